@@ -73,7 +73,11 @@ private func surroundingTarget(_ element: Element) -> TouchTarget? {
   else { return nil }
   if element.title == nil {
     guard let label = TouchTarget.onlyLabelView(of: element), label.is(.text, .image),
-      label.modifiers.allSatisfy({ keepingSize.contains($0.name) })
+      label.modifiers.allSatisfy({ modifier in
+        // An image that fits itself into the frame makes room for its padding.
+        keepingSize.contains(modifier.name)
+          || modifier.name == "padding" && label.hasModifier("resizable")
+      })
     else { return nil }
   }
   let frame = FrameSize([first]) {

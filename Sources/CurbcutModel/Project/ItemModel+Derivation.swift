@@ -177,8 +177,13 @@ extension ViewFacts {
       isHidden = isHidden && root.isHidden
       if roots.count == 1 { isNamed = root.isNamed }
     }
-    // What a branch holds may not be there where the view is used.
-    if hasControl == .yes, !tree.holdsControlForCertain { hasControl = .unknown }
+    // What a branch holds may not be there where the view is used; what hides the whole view where it
+    // is used takes no control out of it.
+    if tree.holdsControlForCertain {
+      hasControl = .yes
+    } else if hasControl == .yes {
+      hasControl = .unknown
+    }
     if tree.hasPrincipalItem { hasNavigationTitle = .yes }
     for element in tree.elements {
       if hasNavigationTitle != .yes {
