@@ -41,6 +41,7 @@ extension ItemSummary {
           view.frame = ViewFrame(passed: rest.facts(ofPassed: passed), drawing: facts)
         }
         view.fieldTitle = FieldTitle(in: tree)
+        view.size = FrameSize(of: tree)
         let others = read.insert(name).inserted ? nil : facts[name]?.view
         facts[name, default: NameFacts()].view =
           others.map { $0.agreed(with: view) ?? ViewFacts() } ?? view
