@@ -47,7 +47,8 @@ enum WhyCommand {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try Output.print(String(decoding: encoder.encode(rows), as: UTF8.self).withJSONEscapes)
     } else if rows.isEmpty {
-      try Output.print("\(name): no rule is about an element here, or sees a fault in an object that is set up here.".printable)
+      let words = "no rule is about an element here, or sees a fault in an object set up here"
+      try Output.print("\(name): \(words).".printable)
     } else {
       try Output.print(text(of: rows))
     }

@@ -262,6 +262,33 @@ import Testing
     }
   }
 
+  @Test("a string that code looks up in a way of its own is no certain silence")
+  func lookup() throws {
+    let source = """
+      import SwiftUI
+
+      func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+
+      struct Shop: View {
+        var body: some View { Text(tr("pay.title")) }
+      }
+
+      """
+    let table = "\"pay.title\" = \"Pay now\";\n"
+    try withRepository([
+      "Package.swift": "", "Shop.swift": source, "en.lproj/Localizable.strings": table,
+    ]) { folder in
+      try write(
+        table.replacingOccurrences(of: "Pay now", with: "Buy"),
+        to: "en.lproj/Localizable.strings",
+        in: folder
+      )
+      let outcome = try diff([], in: folder)
+      #expect(outcome.output.includes("No change in what the code of screens says"))
+      #expect(outcome.output.includes("1 file without a change of its own looks up strings"))
+    }
+  }
+
   @Test("files that Git renames, strings and settings")
   func projects() throws {
     let strings = "\"Coast\" = \"Coast path\";\n"

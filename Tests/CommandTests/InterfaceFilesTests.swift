@@ -242,7 +242,8 @@ import Testing
       let silenced = try curbcut.run(["why", place, "interface-builder-missing-label"], in: folder)
       #expect(silenced.output.includes("exempt: code of the project sets it, or may"))
     }
-    let outlet = "final class Player: UIViewController { @IBOutlet private var volume: UIButton! }\n"
+    let outlet =
+      "final class Player: UIViewController { @IBOutlet private var volume: UIButton! }\n"
     try withFolder(["P.xib": document("Player", button), "Player.swift": outlet]) { folder in
       let found = try curbcut.run(["why", "P.xib"], in: folder)
       #expect(found.output.includes("reported: This button shows only the image"))

@@ -88,6 +88,10 @@ package struct ProjectComparison: Sendable {
   /// before the app runs.
   package private(set) var logicPaths: [String] = []
 
+  /// The files that are as they were and look up strings which read differently now, where no screen
+  /// of theirs is known to say them.
+  package private(set) var lookupPaths: [String] = []
+
   /// From how many elements on a component is told by itself where it is new, and in one line where it
   /// is used.
   package static let largeComponent = 6
@@ -112,6 +116,7 @@ package struct ProjectComparison: Sendable {
     sections = work.finish()
     objectPaths = work.objectPaths
     logicPaths = work.logicPaths
+    lookupPaths = difference.lookups.filter { path in !sections.contains { $0.path == path } }
   }
 }
 
@@ -129,6 +134,8 @@ struct FileDifference {
   private(set) var changedText: Set<PathKey> = []
   /// The files that differ by their text or their place, by the new paths, else the old ones.
   private(set) var changedPaths: [String] = []
+  /// The files whose text is the same and has a key as a literal that stands for something else now.
+  private(set) var lookups: [String] = []
 
   init(_ input: ProjectComparison.Input) {
     var old: [PathKey: ClosedFile] = [:]
@@ -149,6 +156,9 @@ struct FileDifference {
         continue
       }
       fresh.append(file)
+      if isSameText, let before, settings.changesStrings(writtenIn: file, since: before) {
+        lookups.append(key.path)
+      }
       if before != nil { removed.append(partner.path) }
       if !isSameText {
         changedText.insert(key)
@@ -183,6 +193,14 @@ private struct SettingsDifference {
     // Who mentions none of the keys is not concerned.
     let names = SourceNames(in: file.bytes)
     return !keys.contains { $0.allSatisfy { names.contains($0) } }
+  }
+
+  /// Whether a file has a key as a literal that stands for something else than before.
+  mutating func changesStrings(writtenIn file: ClosedFile, since before: ClosedFile) -> Bool {
+    let (old, new) = (before.configuration.project.strings, file.configuration.project.strings)
+    guard let keys = keys(from: old, to: new), !keys.isEmpty else { return false }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return new.keys(changedFrom: old).contains { text.includes("\"\($0)\"") }
   }
 
   private mutating func keys(from old: ProjectStrings, to new: ProjectStrings) -> Keys {

@@ -115,7 +115,15 @@ extension Heading {
     return !around.contains {
       $0.isInteractive == .yes && !$0.is(.disclosureGroup, .map)
         && !($0.row?.isInteractive != true && $0.taps.contains(where: \.dismissesKeyboard))
+        && !isDraggedScreen($0)
     }
+  }
+
+  /// Whether it is a whole screen, with a bar of its own, that a finger only drags or swipes.
+  private func isDraggedScreen(_ view: Element) -> Bool {
+    view.row?.isInteractive != true && view.taps.isEmpty
+      && !view.hasModifier("onLongPressGesture")
+      && view.hasModifier("toolbar", "navigationTitle", "navigationBarTitle")
   }
 
   /// Whether it is the first row of a section or list, set larger than all the rows of plain text that
@@ -191,11 +199,22 @@ extension Heading {
     }
     if element.arguments.first?.value.isKeyOfWords == true { return phrase.spoken }
     if phrase.isFigure { return nil }
+    if hasWrittenFallback { return phrase.spoken }
     let letters = phrase.parts.reduce(0) { count, part in
       guard case .words(let words) = part else { return count }
       return count + words.filter(\.isLetter).count
     }
     return letters >= 3 && phrase.spoken.count <= 120 ? phrase.spoken : nil
+  }
+
+  /// Whether it shows what a call gives, and written words in its place where there is nothing:
+  /// `book.title?.cleaned() ?? "Untitled"`.
+  private var hasWrittenFallback: Bool {
+    guard element.is(.text), let argument = element.arguments.first?.value,
+      case .operators(let operands, let operators) = argument.form, operators == ["??"],
+      operands.count == 2, operands[0].call != nil, let words = operands[1].phrase.value?.literal
+    else { return false }
+    return words.count(where: \.isLetter) >= 3
   }
 
   /// Whether a property's name says that it holds a figure rather than words.

@@ -45,3 +45,37 @@ extension Expression {
     return signs == ["<="] && sides[0].path == item || signs == [">="] && sides[1].path == item
   }
 }
+
+extension ShownState {
+  /// The flag of a model that its colors show, where pressing it calls a method of that model which is
+  /// named after the flag: `.foregroundStyle(page.bookmarked ? .orange : .gray)` over
+  /// `page.bookmarkTapped()`.
+  var flagOfModel: (name: String, path: String)? {
+    guard let press, press.calls.count <= 4, !EnvironmentModifiers(of: element).disable else {
+      return nil
+    }
+    let own = press.calls.compactMap { element.declaration?.function($0.withoutSelf)?.body }
+    let calls = press.calls + own.flatMap { ActionFact($0, in: nil).calls }
+    for modifier in parts.flatMap(\.ownModifiers) where PaintEffect.colors(modifier) {
+      guard case .ternary(let condition, _, _)? = modifier.firstArgument?.form,
+        let path = condition.path?.withoutSelf, let name = path.pathNames.last,
+        !NameHint.passingState.matches(name), !NameHint.expansion.matches(name),
+        let state = Identifier.words(of: name).last
+      else { continue }
+      let owner = path.pathNames.dropLast()
+      let isSwitched = calls.contains { call in
+        let names = call.withoutSelf.pathNames
+        guard !owner.isEmpty, names.dropLast() == owner, let method = names.last else {
+          return false
+        }
+        let words = Identifier.words(of: method)
+        return words.contains { word in
+          word.count > 2 && state.hasPrefix(word)
+            && (state.hasSuffix("ed") && state != word || words.first == "toggle")
+        }
+      }
+      if isSwitched { return (name, path) }
+    }
+    return nil
+  }
+}

@@ -119,7 +119,7 @@ extension ShownState {
   package var toggle: (name: String, path: String)? {
     press?.toggled.lazy.compactMap { path in
       shownName(of: path).map { ($0, path) }
-    }.first
+    }.first ?? flagOfModel
   }
 
   /// The property that pressing it sets to the next of several values, and that its images or colors

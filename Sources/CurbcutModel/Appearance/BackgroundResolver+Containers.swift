@@ -64,7 +64,7 @@ extension BackgroundResolver {
     for layer in layers.reversed() where layer.index < element.index {
       if layer.tree.records[layer.index].end > element.index { continue }
       if layer.isAlternative(to: element) { continue }
-      if layer.is(.spacer, .emptyView) { continue }
+      if layer.is(.spacer, .emptyView) || layer.isBareField { continue }
       if !layer.conditions.isEmpty, layer.conditions != element.conditions {
         background = .unknown
         return
@@ -111,6 +111,28 @@ extension BackgroundResolver {
     case .unknown:
       if background == .open { background = .unknown }
       if text == nil { defaultText = .unknown }
+    }
+  }
+}
+
+extension Element {
+  /// Whether it is a field that paints nothing behind its text: a placeholder that is laid over it
+  /// stands on what lies below both.
+  fileprivate var isBareField: Bool {
+    switch kind {
+    case .textField, .secureField:
+      guard !hasModifier("textFieldStyle") else { return false }
+    case .textEditor:
+      guard modifier("scrollContentBackground")?.firstArgument?.memberName == "hidden" else {
+        return false
+      }
+    default: return false
+    }
+    return tree.records[index].modifiers.allSatisfy { modifier in
+      switch PaintEffect.effect(of: modifier) {
+      case nil, .color, .tint, .opacity: true
+      default: false
+      }
     }
   }
 }

@@ -187,3 +187,18 @@ extension Expression {
     if case .string = form { self } else { nil }
   }
 }
+
+extension Expression {
+  /// A number, or the one that counts while a control is enabled and nobody presses it:
+  /// `isEnabled ? 1 : 0.4`.
+  var usualFactor: Double? {
+    guard case .ternary(let condition, let then, let otherwise) = form else {
+      return computedNumber
+    }
+    switch condition.memberName ?? condition.path {
+    case "isEnabled": return then.computedNumber
+    case "isPressed": return otherwise.computedNumber
+    default: return nil
+    }
+  }
+}

@@ -282,7 +282,7 @@ package struct ColorReader {
     if case .member(let base?, let name) = callee.form {
       switch name {
       case "opacity", "withAlphaComponent":
-        guard let factor = arguments.first?.value.computedNumber,
+        guard let factor = arguments.first?.value.usualFactor,
           let faded = choices(of: base, depth: depth + 1)
         else { return nil }
         return faded.map { choice in

@@ -21,11 +21,15 @@ package struct FrameSize: Sendable, Equatable {
 
   /// Follows the frames and paddings of a chain from the inside out.
   ///
-  /// - Parameter points: how many points a length has; nil where that is not known.
+  /// - Parameters:
+  ///   - inner: how large what the chain is of is by itself.
+  ///   - points: how many points a length has; nil where that is not known.
   package init(
     _ modifiers: [Modifier],
+    around inner: FrameSize? = nil,
     reading points: (Expression) -> Double? = { $0.number }
   ) {
+    if let inner { self = inner }
     for modifier in modifiers {
       switch modifier.name {
       case "frame":
@@ -112,6 +116,44 @@ package struct FrameSize: Sendable, Equatable {
     case .atLeast(let points): return .atLeast(points + amount * sides)
     case .unknown: return .unknown
     }
+  }
+}
+
+extension FrameSize {
+  /// How large a view is whatever surrounds it: its body is one view in a frame of so many points, or
+  /// a pile on a shape in one. Nil where either side is not known.
+  init?(of tree: ViewTree) {
+    guard tree.roots.count == 1, let root = tree.roots.first, !root.isConditional else {
+      return nil
+    }
+    var inner: FrameSize?
+    if root.is(.zStack), let ground = root.content.first, ground.row?.isPaint == true,
+      !ground.isConditional
+    {
+      inner = FrameSize(chainOf: ground, around: nil)
+    }
+    guard let size = FrameSize(chainOf: root, around: inner), size.width.points != nil,
+      size.height.points != nil
+    else { return nil }
+    self = size
+  }
+
+  /// Nil where a modifier of the project may change the size.
+  private init?(chainOf element: Element, around inner: FrameSize?) {
+    let modifiers = element.ownModifiers
+    guard
+      modifiers.allSatisfy({
+        !$0.isConditional && !$0.categories.contains(.foreign) && $0.name != "contentShape"
+      })
+    else { return nil }
+    self.init(modifiers, around: inner) { Typography(of: element).fixedPoints($0) }
+  }
+}
+
+extension Element {
+  /// How large a view of the project is by itself; nil for other views.
+  package var sizeOfComponent: FrameSize? {
+    isCustomView ? tree.context.view(typeName)?.size : nil
   }
 }
 

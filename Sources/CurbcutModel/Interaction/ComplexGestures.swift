@@ -120,7 +120,7 @@ extension ComplexGestures {
       }
       guard let drag = gesture(.drag, modifier, end), let action = drag.action,
         drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
-          || action.isStub || takesAway(action)
+          || action.isStub || takesAway(action) || hidesWhole(action)
       else { return nil }
       return drag
     default: return nil
@@ -172,6 +172,21 @@ extension ComplexGestures {
             !Movement.isTouch(name) && branch.names.contains(name.pathNames.last ?? name)
           }
       }
+    }
+  }
+
+  /// Whether an action says to the model that shows a whole view that it is no longer to be shown:
+  /// `player.showsPanel = false`.
+  private func hidesWhole(_ action: ActionFact) -> Bool {
+    guard element.container == nil, element.tree.purpose == .body else { return false }
+    return action.assignments.contains { target, value in
+      let names = target.withoutSelf.pathNames
+      guard value.boolean == false, names.count == 2, let name = names.last,
+        element.declaration?.property(names[0])?.getter == nil
+      else { return false }
+      let words = Identifier.words(of: name)
+      return words.first == "show" || words.first == "shows" || words.last == "presented"
+        || words.last == "shown" || words.last == "visible"
     }
   }
 

@@ -44,7 +44,7 @@ extension TouchTarget {
       let index = element.ownModifiers.firstIndex(of: tap.modifier)
     else { return nil }
     self.init(
-      frame: FrameSize(Array(element.ownModifiers[..<index])) {
+      frame: FrameSize(Array(element.ownModifiers[..<index]), around: element.sizeOfComponent) {
         Typography(of: element).fixedPoints($0)
       },
       view: element,
@@ -73,7 +73,11 @@ private func surroundingTarget(_ element: Element) -> TouchTarget? {
   else { return nil }
   if element.title == nil {
     guard let label = TouchTarget.onlyLabelView(of: element), label.is(.text, .image),
-      label.modifiers.allSatisfy({ keepingSize.contains($0.name) })
+      label.modifiers.allSatisfy({ modifier in
+        // An image that fits itself into the frame makes room for its padding.
+        keepingSize.contains(modifier.name)
+          || modifier.name == "padding" && label.hasModifier("resizable")
+      })
     else { return nil }
   }
   let frame = FrameSize([first]) {
@@ -102,7 +106,9 @@ private let keepingSize: Set<String> = [
 
 extension TouchTarget {
   private static func frame(of label: Element) -> FrameSize {
-    FrameSize(label.modifiers) { Typography(of: label).fixedPoints($0) }
+    FrameSize(label.modifiers, around: label.sizeOfComponent) {
+      Typography(of: label).fixedPoints($0)
+    }
   }
 
   /// Of several views of its label closure of which one is there at a time, the smallest: it is what

@@ -41,6 +41,7 @@ extension ItemSummary {
           view.frame = ViewFrame(passed: rest.facts(ofPassed: passed), drawing: facts)
         }
         view.fieldTitle = FieldTitle(in: tree)
+        view.size = FrameSize(of: tree)
         let others = read.insert(name).inserted ? nil : facts[name]?.view
         facts[name, default: NameFacts()].view =
           others.map { $0.agreed(with: view) ?? ViewFacts() } ?? view
@@ -177,8 +178,13 @@ extension ViewFacts {
       isHidden = isHidden && root.isHidden
       if roots.count == 1 { isNamed = root.isNamed }
     }
-    // What a branch holds may not be there where the view is used.
-    if hasControl == .yes, !tree.holdsControlForCertain { hasControl = .unknown }
+    // What a branch holds may not be there where the view is used; what hides the whole view where it
+    // is used takes no control out of it.
+    if tree.holdsControlForCertain {
+      hasControl = .yes
+    } else if hasControl == .yes {
+      hasControl = .unknown
+    }
     if tree.hasPrincipalItem { hasNavigationTitle = .yes }
     for element in tree.elements {
       if hasNavigationTitle != .yes {

@@ -35,7 +35,7 @@ extension ConstantResolver {
     self.init(
       declaration: element.declaration,
       context: element.tree.context,
-      expectedTypes: ["Font", "Color", "AccessibilityTraits"],
+      expectedTypes: ["Font", "Color", "AccessibilityTraits", "CGFloat"],
       readsGetters: false
     )
   }

@@ -31,7 +31,8 @@ extension ItemSummary {
         )
       }
     }
-    if declaration.keyword == .extension, ["UIColor", "Color", "String"].contains(declaration.name) {
+    if declaration.keyword == .extension, ["UIColor", "Color", "String"].contains(declaration.name)
+    {
       for property in declaration.properties where !property.isStatic {
         guard let call = property.singleValue?.call, let type = call.callee.path,
           call.arguments.count == 1, call.arguments[0].value.path == "self",

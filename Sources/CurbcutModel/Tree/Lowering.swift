@@ -348,6 +348,10 @@ struct Lowering {
       }
       // A function of an extension: `Image.flag("de")`.
       if names.count == 2, names[0] == "Image" { return (.builtIn(.image), "Image", []) }
+      // `KFImage.url(address)`
+      if names.count == 2, Self.imageLoaders.contains(names[0]) {
+        return (.builtIn(.asyncImage), names[0], [])
+      }
       let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))
       if isOwn, isLayout(last, calledWith: arguments) {
         return (.builtIn(.vStack), "VStack", arguments)

@@ -105,8 +105,12 @@ package final class ProjectStrings: Sendable, Equatable {
     guard !texts.isEmpty, path.first?.isUppercase == true else { return nil }
     var names = path.split(separator: ".")[...]
     guard names.count > 1, let type = names.popFirst() else { return nil }
+    // R.swift has strings among its other resources: `R.string.localizable.welcomeTitle`.
+    let isOfResources = type == "R" && names.first == "string"
+    if isOfResources { names.removeFirst() }
     // One common word may mean anything: `Icon.close`.
-    let isOfStrings = Self.namesOfStrings.contains { type.lowercased().includes($0) }
+    let isOfStrings =
+      isOfResources || Self.namesOfStrings.contains { type.lowercased().includes($0) }
     for _ in 0..<2 where !names.isEmpty {
       let spelling = Self.spelling(of: names.joined())
       let isLong = names.count > 1 || spelling.count < names.joined().count

@@ -30,6 +30,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var fieldTitle: FieldTitle?
   /// The flags that callers hand to it of which it shows more than it says.
   package var drawnStates = DrawnStates()
+  /// How large it is wherever it is used, as far as its body says in points.
+  package var size: FrameSize?
 
   package init() {}
 
@@ -67,6 +69,7 @@ extension ViewFacts {
     if fadingProperties != other.fadingProperties { facts.fadingProperties = [:] }
     if drawnStates != other.drawnStates { facts.drawnStates = DrawnStates() }
     if fieldTitle != other.fieldTitle { facts.fieldTitle = nil }
+    if size != other.size { facts.size = nil }
     return facts
   }
 }

@@ -125,6 +125,7 @@ struct DiffReport {
   let fileCount: Int
   let objectPaths: [String]
   let logicPaths: [String]
+  let lookupPaths: [String]
   /// How many string tables in several languages differ, of which one is compared.
   let tableCount: Int
   /// What was compared, such as “main” and “the files on disk”.
@@ -142,6 +143,7 @@ struct DiffReport {
     fileCount = comparison.changedPaths.filter(compared.shows).count
     objectPaths = comparison.objectPaths.filter(compared.shows)
     logicPaths = comparison.logicPaths.filter(compared.shows)
+    lookupPaths = comparison.lookupPaths.filter(compared.shows)
     tableCount = compared.changedTables.count(where: compared.shows)
     base = compared.baseTitle
     head = compared.headTitle
@@ -158,6 +160,7 @@ struct DiffReport {
     fileCount = 1
     objectPaths = []
     logicPaths = []
+    lookupPaths = []
     tableCount = 0
     self.base = base
     head = path
@@ -178,7 +181,7 @@ struct DiffReport {
           ? "No certain change for people who use assistive technology in \(files)."
           : !objectPaths.isEmpty
             ? "No change found in what is compared of \(files)."
-            : logicPaths.isEmpty
+            : logicPaths.isEmpty && lookupPaths.isEmpty
               ? "No change for people who use assistive technology in \(files)."
               : "No change in what the code of screens says to people who use assistive technology "
                 + "in \(files)."
@@ -214,6 +217,13 @@ struct DiffReport {
       limits.append(
         "\(files(logicPaths)) other code, such as models and actions: what it makes screens say "
           + "is known only when the app runs."
+      )
+    }
+    if !lookupPaths.isEmpty {
+      limits.append(
+        "\(lookupPaths.count.counted("file")) without a change of \(lookupPaths.count == 1 ? "its" : "their") own "
+          + "\(lookupPaths.count == 1 ? "looks" : "look") up strings that read differently now: "
+          + "what that makes screens say is known only when the app runs."
       )
     }
     if tableCount > 0 {

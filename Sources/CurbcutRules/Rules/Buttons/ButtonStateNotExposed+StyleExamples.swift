@@ -149,5 +149,48 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A flag of a model that a method of the model changes",
+      """
+      struct Trail: View {
+        @ObservedObject var trail: TrailModel
+
+        var body: some View {
+          Button(action: pin) {
+        //^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isPinned" is true or false
+            Image(systemName: "pin")
+              .foregroundStyle(trail.isPinned ? .red : .primary)
+          }
+          .accessibilityLabel("Pin")
+        }
+
+        private func pin() { trail.pinTapped() }
+      }
+      """
+    ),
+    .ignored(
+      "A color that another model decides, and one of what goes on",
+      """
+      struct Trail: View {
+        @ObservedObject var trail: TrailModel
+        @ObservedObject var season: SeasonModel
+
+        var body: some View {
+          HStack {
+            Button { trail.pinTapped() } label: {
+              Image(systemName: "pin").foregroundStyle(season.isPinned ? .red : .primary)
+                .frame(width: 44, height: 44)
+            }
+            .accessibilityLabel("Pin")
+            Button { trail.load() } label: {
+              Image(systemName: "arrow.down").foregroundStyle(trail.isLoaded ? .red : .primary)
+                .frame(width: 44, height: 44)
+            }
+            .accessibilityLabel("Load")
+          }
+        }
+      }
+      """
+    ),
   ]
 }

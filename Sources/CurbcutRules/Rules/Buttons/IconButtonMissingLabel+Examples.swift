@@ -117,6 +117,7 @@ extension Rule {
             .placeholder { Image("trail_placeholder") }
             .resizable()
             .accessibilityHidden(true)
+            .accessibilityIgnoresInvertColors()
         }
       }
       """

@@ -457,5 +457,26 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Words over an empty field that paints nothing",
+      """
+      struct Diary: View {
+        @Binding var text: String
+
+        var body: some View {
+          ZStack(alignment: .topLeading) {
+            TextEditor(text: $text)
+              .accessibilityLabel("Entry")
+              .scrollContentBackground(.hidden)
+            if text.isEmpty {
+              Text("How was the day?").foregroundStyle(.yellow)
+                                     //^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.yellow` on `Color.white` is 1.51:1; 4.5:1 is required
+            }
+          }
+          .background(Color.white)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -120,5 +120,37 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A swipe that hides a panel which a model shows",
+      """
+      struct Panel: View {
+        @EnvironmentObject var radio: Radio
+
+        var body: some View {
+          VStack {
+            Text(radio.station)
+          }
+          .gesture(DragGesture().onEnded { _ in radio.showsPanel = false })
+         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers this; add an accessibility action
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A swipe that hides a panel as its button does",
+      """
+      struct Panel: View {
+        @EnvironmentObject var radio: Radio
+
+        var body: some View {
+          VStack {
+            Text(radio.station)
+            Button("Close") { radio.showsPanel = false }
+          }
+          .gesture(DragGesture().onEnded { _ in radio.showsPanel = false })
+        }
+      }
+      """
+    ),
   ]
 }

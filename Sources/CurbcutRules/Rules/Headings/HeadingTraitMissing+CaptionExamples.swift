@@ -190,5 +190,25 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What a call gives, on a screen that a swipe leaves",
+      """
+      struct Chapter: View {
+        @Environment(\\.dismiss) private var dismiss
+        let chapter: Book.Chapter
+
+        var body: some View {
+          VStack {
+            Text(chapter.title?.cleaned() ?? "Untitled").font(.title)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "‹chapter.title?.cleaned()›" looks like a heading but lacks the header trait
+            Pages(of: chapter)
+          }
+          .navigationTitle("Chapter")
+          .simultaneousGesture(DragGesture().onEnded { _ in dismiss() })
+          .toolbar { Button("Close") { dismiss() } }
+        }
+      }
+      """
+    ),
   ]
 }

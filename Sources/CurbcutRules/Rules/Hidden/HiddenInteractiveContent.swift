@@ -181,10 +181,30 @@ extension Rule {
           }
         }
 
+        struct CheckoutBar: View {
+          let total: String
+
+          var body: some View {
+            HStack {
+              Text(total)
+              Button("Check out") { print("tapped") }
+            }
+          }
+        }
+
         struct Screen: View {
           var body: some View {
             Settings().accessibilityHidden(true)
                      //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach this element
+          }
+        }
+
+        struct Basket: View {
+          var body: some View {
+            Text("Two hats").safeAreaInset(edge: .bottom) {
+              CheckoutBar(total: "€ 31.20").accessibilityHidden(true)
+                                            //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach this element
+            }
           }
         }
         """

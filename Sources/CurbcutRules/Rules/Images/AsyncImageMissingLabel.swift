@@ -156,6 +156,22 @@ extension Rule {
         """
       ),
       .reported(
+        "An image of a package that a function of it loads",
+        """
+        struct Card: View {
+          let photo: URL?
+
+          var body: some View {
+            KFImage.url(photo)
+          //^^^^^^^^^^^^^^^^^^ This image has no accessibility label
+              .placeholder { ProgressView() }
+              .resizable()
+              .accessibilityIgnoresInvertColors()
+          }
+        }
+        """
+      ),
+      .reported(
         "Only the failure image is hidden",
         """
         struct Screen: View {

@@ -107,7 +107,8 @@ struct InformativeDrawing {
 
   /// Whether it is the part of a bar that fills, in the overlay of the whole.
   var fillsTrack: Bool {
-    if case .proportion = content { element.slot == .overlay } else { false }
+    guard case .proportion = content else { return false }
+    return element.slot == .overlay || element.container?.slot == .overlay
   }
 
   // MARK: Exemptions
@@ -217,9 +218,11 @@ private func coversProportion(_ element: Element) -> Bool {
   else { return false }
   if element.slot == .overlay { return element.parent?.row?.isPaint == true }
   guard let pile = element.container, pile.is(.zStack),
-    let track = pile.content.first, track.index != element.index, track.row?.isPaint == true
+    pile.content.allSatisfy({ $0.row?.isPaint == true })
   else { return false }
-  return pile.content.allSatisfy { $0.row?.isPaint == true }
+  // The track may be what the pile lies over.
+  return pile.content.first?.index != element.index
+    || pile.slot == .overlay && pile.parent?.row?.isPaint == true
 }
 
 /// Whether a text beside the bar gives what the bar is wide or high by: "45%".

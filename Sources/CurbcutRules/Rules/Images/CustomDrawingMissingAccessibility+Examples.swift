@@ -59,5 +59,26 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A bar that fills, in a pile over its track",
+      """
+      struct ClimbBar: View {
+        let share: Double
+
+        var body: some View {
+          GeometryReader { area in
+            Rectangle()
+              .fill(.secondary)
+              .overlay(alignment: .leading) {
+                ZStack(alignment: .leading) {
+                  Rectangle().frame(width: area.size.width * share, height: 4)
+                //^^^^^^^^^^^ This drawing has no accessibility label
+                }
+              }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -189,6 +189,9 @@ extension Rule {
         var body: some View {
           Button("Hide", action: close).frame(width: 30, height: 30)
                                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+          Button(action: close) { Image(systemName: "xmark").resizable().padding(4) }
+            .frame(width: 30, height: 30).accessibilityLabel("Close")
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
         }
       }
       """

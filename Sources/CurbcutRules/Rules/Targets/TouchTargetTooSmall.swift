@@ -30,7 +30,7 @@ extension Rule {
         kind: .number(0...200, \.smallestTarget)
       ),
     ],
-    examples: touchTargetTooSmallExamples,
+    examples: touchTargetTooSmallExamples + touchTargetComponentExamples,
     check: .element(
       of: .button,
       .link,
@@ -50,7 +50,9 @@ extension Rule {
           severity: side < element.project.smallestTarget ? .error : .warning,
           fixes: target.isAround || target.isOneOfSeveral ? [] : [enlarge(target, of: element)]
         )
-      } else if !element.place.isDisjoint(with: [.list, .form]) {
+      } else if !element.place.isDisjoint(with: [.list, .form]),
+        !(hasPlainStyle(element) && isBareCaptionButton(element))
+      {
         // Rows leave room around what has no size of its own.
         return
       } else if element.is(.button), ImageContent(of: target.view).isSymbol,
@@ -135,10 +137,18 @@ private func hasPlainStyle(_ button: Element) -> Bool {
 /// around it that would react too.
 private func isBareCaptionButton(_ view: Element) -> Bool {
   let labels = view.children(in: .label)
-  guard view.is(.button), view.title == nil, labels.count == 1, let label = labels.first,
-    label.is(.text), case .style(let style)? = Typography(of: label).font?.font.face,
+  guard view.is(.button), view.title == nil, labels.count == 1, let label = labels.first else {
+    return false
+  }
+  // A chevron beside the words is no higher than they are.
+  let parts = label.is(.hStack) ? label.content : [label]
+  let texts = parts.filter { !$0.is(.image) }
+  guard texts.count == 1, let text = texts.first, text.is(.text),
+    case .style(let style)? = (Typography(of: text).font ?? Typography(of: label).font)?.font.face,
     [.caption, .caption2].contains(style)
   else { return false }
-  return label.modifiers.allSatisfy { !["padding", "frame", "background"].contains($0.name) }
-    && !view.hasModifier("contentShape", "frame")
+  let sizes: Set<String> = ["padding", "frame", "background", "resizable", "imageScale"]
+  return ([label] + parts).allSatisfy { part in
+    part.modifiers.allSatisfy { !sizes.contains($0.name) }
+  } && !view.hasModifier("contentShape", "frame")
 }

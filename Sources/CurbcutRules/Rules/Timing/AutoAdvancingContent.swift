@@ -159,6 +159,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A number that what scrolls follows, in a loop that only ends with the view",
+        """
+        struct Offers: View {
+          let offers: [Offer]
+          @State private var position = 0
+          @State private var shownID: String?
+
+          var body: some View {
+            ScrollView(.horizontal) {
+              LazyHStack {
+                ForEach(offers) { offer in Text(offer.title).containerRelativeFrame(.horizontal) }
+              }
+              .scrollTargetLayout()
+            }
+            .scrollPosition(id: $shownID)
+            .onChange(of: position) { _, new in shownID = offers[new].id }
+            .task {
+           //^^^^^^ A timer changes "position" whether or not people have finished reading
+              while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(8))
+                guard !Task.isCancelled else { break }
+                position = (position + 1) % offers.count
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A number that is counted, and texts that people can stop",
         """
@@ -189,7 +218,7 @@ extension Rule {
         guard let round = Round(startedBy: modifier, in: element.declaration) else { continue }
         let action = ActionFact(round.statements, in: element.declaration)
         let changed = Set(action.assignments.map(\.target).map { $0.withoutSelf })
-        let page = shownPages(in: element.tree).first { changed.contains($0) }
+        let page = pageNames(in: element.tree).first { changed.contains($0) }
         guard let name = page ?? action.nextItem(shownIn: element.tree) else { continue }
         findings.report(
           "A timer changes \"\(name)\" whether or not people have finished reading",
@@ -255,8 +284,11 @@ private struct Round {
 
   private init(_ statements: [Node], in code: Node) {
     self.statements = statements
+    let asked = code.descendants.filter { [.ifExpr, .guardStmt].contains($0.kind) }
     let source = code.text
-    isConditional = source.includes("guard ") || source.includes("if ")
+    isConditional =
+      asked.isEmpty
+      ? source.includes("guard ") || source.includes("if ") : !asked.allSatisfy(\.asksForCancelling)
   }
 }
 
@@ -269,6 +301,33 @@ extension Expression {
     }
     return property.initialValue?.source.includes("Timer.publish") == true
   }
+}
+
+extension Node {
+  /// Whether the only condition of an `if` or `guard` is whether the task goes on: nothing on the
+  /// screen cancels that.
+  fileprivate var asksForCancelling: Bool {
+    let conditions = children.filter { $0.kind == .conditionElement }
+    return conditions.count == 1
+      && ["Task.isCancelled", "!Task.isCancelled"].contains(conditions[0].code)
+  }
+}
+
+/// The properties that say which page is shown, and those that such a one follows: a change of theirs
+/// moves what scrolls.
+private func pageNames(in tree: ViewTree) -> [String] {
+  let shown = shownPages(in: tree)
+  guard !shown.isEmpty else { return [] }
+  let leading = tree.elements.flatMap(\.ownModifiers).compactMap { modifier -> String? in
+    guard modifier.name == "onChange", let name = modifier.argument("of")?.path?.withoutSelf,
+      let closure = modifier.handler,
+      ActionFact(closure, in: nil).assignments.contains(where: {
+        shown.contains($0.target.withoutSelf)
+      })
+    else { return nil }
+    return name
+  }
+  return shown + leading
 }
 
 /// The properties that say which page is shown: of tab views and of what scrolls.

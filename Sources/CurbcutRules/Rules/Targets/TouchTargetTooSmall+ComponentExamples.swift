@@ -1,0 +1,106 @@
+extension Rule {
+  /// The examples of `touch-target-too-small` about views of the project and about small words.
+  static let touchTargetComponentExamples: [Example] = [
+    .reported(
+      "Views of the project that have a size of their own",
+      """
+      extension CGFloat {
+        static let badgeSide: CGFloat = 30
+      }
+
+      struct SaveMark: View {
+        private let side: CGFloat = 20
+
+        var body: some View {
+          Circle().fill(.primary).frame(width: side, height: side)
+        }
+      }
+
+      struct Badge: View {
+        let number: Int
+
+        var body: some View {
+          ZStack {
+            Rectangle().frame(width: .badgeSide, height: .badgeSide)
+            Text("\\(number)").foregroundStyle(.background)
+          }
+        }
+      }
+
+      struct Stage: View {
+        let number: Int
+        let save: () -> Void
+
+        var body: some View {
+          HStack {
+            Button(action: save) { SaveMark() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
+              .accessibilityLabel("Save")
+            Button(action: save) { Badge(number: number) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A view that grows, and one that is enlarged where it is used",
+      """
+      struct SaveMark: View {
+        private let side: CGFloat = 20
+
+        var body: some View {
+          Circle().fill(.primary).frame(width: side, height: side)
+        }
+      }
+
+      struct Badge: View {
+        let number: Int
+
+        var body: some View {
+          Text("\\(number)").padding().frame(minWidth: 44, minHeight: 44)
+        }
+      }
+
+      struct Stage: View {
+        let number: Int
+        let save: () -> Void
+
+        var body: some View {
+          HStack {
+            Button(action: save) { SaveMark().frame(width: 44, height: 44) }
+              .accessibilityLabel("Save")
+            Button(action: save) { Badge(number: number) }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "Small words beside a chevron, in the header of a section",
+      """
+      struct Stages: View {
+        let showAll: () -> Void
+
+        var body: some View {
+          List {
+            Section {
+              Text("Over the pass")
+            } header: {
+              Button(action: showAll) {
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is as high as its text, about 16 pt; 44×44 pt is recommended
+                HStack {
+                  Text("All stages")
+                  Image(systemName: "chevron.right")
+                }
+                .font(.caption)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      }
+      """
+    ),
+  ]
+}
