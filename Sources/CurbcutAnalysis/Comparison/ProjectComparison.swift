@@ -176,8 +176,8 @@ struct FileDifference {
 
 /// Whether the settings of two versions of a file, whose text is the same, mean the same to it.
 private struct SettingsDifference {
-  /// Keys with other texts, each by the names in it; nil where all files are concerned.
-  private typealias Keys = [[String]]?
+  /// Keys with other texts, each with the names in it; nil where all files are concerned.
+  private typealias Keys = [(key: String, names: [String])]?
 
   /// What was worked out last: nearly all files of a project have the same strings.
   private var last: (old: ProjectStrings, new: ProjectStrings, keys: Keys)?
@@ -192,7 +192,7 @@ private struct SettingsDifference {
     if keys.isEmpty { return true }
     // Who mentions none of the keys is not concerned.
     let names = SourceNames(in: file.bytes)
-    return !keys.contains { $0.allSatisfy { names.contains($0) } }
+    return !keys.contains { $0.names.allSatisfy { names.contains($0) } }
   }
 
   /// Whether a file has a key as a literal that stands for something else than before.
@@ -200,13 +200,14 @@ private struct SettingsDifference {
     let (old, new) = (before.configuration.project.strings, file.configuration.project.strings)
     guard let keys = keys(from: old, to: new), !keys.isEmpty else { return false }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    return new.keys(changedFrom: old).contains { text.includes("\"\($0)\"") }
+    return keys.contains { text.includes("\"\($0.key)\"") }
   }
 
   private mutating func keys(from old: ProjectStrings, to new: ProjectStrings) -> Keys {
     if let last, last.old === old, last.new === new { return last.keys }
     let keys: Keys =
-      old.languages == new.languages ? new.keys(changedFrom: old).map(Self.names) : nil
+      old.languages == new.languages
+      ? new.keys(changedFrom: old).map { ($0, Self.names(in: $0)) } : nil
     last = (old, new, keys)
     return keys
   }

@@ -94,10 +94,11 @@ struct ProjectResources: FolderFacts {
   mutating func refresh() -> Bool {
     folders = [:]
     problems = []
+    let hasOtherProjects = lookAgain()
     let before = ofRoots
     ofRoots = [:]
     for root in before.sortedPaths { _ = resources(inFolder: root) }
-    return lookAgain() || ofRoots != before
+    return hasOtherProjects || ofRoots != before
   }
 
   private mutating func resources(ofProjectIn folder: String, _ names: [String]) -> Resources {

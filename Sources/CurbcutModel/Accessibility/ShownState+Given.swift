@@ -56,8 +56,7 @@ extension ShownState {
     }
     let own = press.calls.compactMap { element.declaration?.function($0.withoutSelf)?.body }
     let calls = press.calls + own.flatMap { ActionFact($0, in: nil).calls }
-    let colors: Set<String> = ["foregroundStyle", "foregroundColor", "tint", "accentColor"]
-    for modifier in parts.flatMap(\.ownModifiers) where colors.contains(modifier.name) {
+    for modifier in parts.flatMap(\.ownModifiers) where modifier.mayColorText {
       guard case .ternary(let condition, _, _)? = modifier.firstArgument?.form,
         let path = condition.path?.withoutSelf, let name = path.pathNames.last,
         !NameHint.passingState.matches(name), !NameHint.expansion.matches(name),

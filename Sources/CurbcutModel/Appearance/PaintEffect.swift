@@ -42,14 +42,6 @@ package enum PaintEffect {
     return Catalogue.modifier(modifier.name) == nil ? .custom : nil
   }
 
-  /// Whether a modifier may give text another color.
-  package static func colors(_ modifier: Modifier) -> Bool {
-    switch modifier.name {
-    case "foregroundStyle", "foregroundColor", "tint", "accentColor": true
-    default: false
-    }
-  }
-
   // MARK: Layers
 
   /// The one color that a `background` of a chain paints; nil where it is not one, or not known.

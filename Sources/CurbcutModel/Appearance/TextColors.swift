@@ -69,7 +69,7 @@ extension TextColors {
       // What a modifier of the project applies is among the modifiers, and not among the categories.
       let applies = element.tree.records[current].categories.contains(.applying)
       if applies || element.tree.records[current].categories.contains(.color),
-        element.tree.records[current].modifiers.contains(where: { PaintEffect.colors($0) })
+        element.tree.records[current].modifiers.contains(where: \.mayColorText)
       {
         return true
       }

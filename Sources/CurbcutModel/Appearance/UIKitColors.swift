@@ -225,10 +225,7 @@ extension UIKitObject {
 
   /// Whether a stack view places it beside its other views.
   fileprivate var isArranged: Bool {
-    !settings.contains { setting in
-      guard case .passed(let function) = setting.kind else { return false }
-      return ["addSubview", "insertSubview", "addSubviews"].contains(function)
-    }
+    !isHanded(to: "addSubview", "insertSubview", "addSubviews")
   }
 
   /// Whether the same function puts it in after another view, so that it never lies below.

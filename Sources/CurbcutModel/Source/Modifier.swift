@@ -187,3 +187,10 @@ extension ModifierCategories {
     self = modifiers.reduce(into: []) { $0.formUnion($1.categories) }
   }
 }
+
+extension Modifier {
+  /// Whether it may give text another color, be it as a tint.
+  package var mayColorText: Bool {
+    ["foregroundStyle", "foregroundColor", "tint", "accentColor"].contains(name)
+  }
+}

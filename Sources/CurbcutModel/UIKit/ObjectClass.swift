@@ -225,11 +225,7 @@ package struct ObjectNames: Sendable {
 
   /// Tells the class of a view controller that it is pushed, and whether it is given a title then.
   private mutating func tellScreen(_ object: UIKitObject) {
-    let isPushed = object.settings.contains { setting in
-      if case .passed("pushViewController") = setting.kind { return true }
-      return false
-    }
-    guard isPushed else { return }
+    guard object.isHanded(to: "pushViewController") else { return }
     let name = Self.use(of: object.className)
     told[name, default: []].insert(ScreenFacts.pushed)
     let isNamed = object.settings.contains { setting in

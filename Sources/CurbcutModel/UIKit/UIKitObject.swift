@@ -161,6 +161,14 @@ extension UIKitObject {
       }
   }
 
+  /// Whether it is handed to one of some functions.
+  package func isHanded(to functions: String...) -> Bool {
+    settings.contains { setting in
+      guard case .passed(let function) = setting.kind else { return false }
+      return functions.contains(function)
+    }
+  }
+
   /// Whether one of some properties or methods is set or called, anywhere.
   ///
   /// - Returns: Unknown where none is seen and code that nobody has read may do it.

@@ -25,7 +25,7 @@ extension FixedColors {
   var textHiddenInDarkMode: FixedColor? {
     guard element.hasOwnModifier(.color), element.is(.text, .label),
       !element.hasModifier("background", "backgroundStyle", "overlay"),
-      let modifier = element.ownModifiers.first(where: { PaintEffect.colors($0) }),
+      let modifier = element.ownModifiers.first(where: \.mayColorText),
       !modifier.isConditional,
       modifier.arguments.count == 1, let color = modifier.firstArgument
     else { return nil }

@@ -8,13 +8,13 @@ extension ItemModel {
       !declaration.isPreview
     else { return [] }
     var found: [(value: Expression, points: Double)] = []
+    var seen: Set<Range<Int>> = []
     for object in objects where object.declaration === declaration && !object.isInBar {
       if object.isKind(of: .button), object.hasTitle == .no || object.showsOnlySigns { continue }
       for setting in object.settings where setting.name == "font" {
         guard let value = setting.value, setting.path.count <= 2,
-          !found.contains(where: { $0.value.range == value.range }),
-          let font = uiFont(value, in: declaration), let points = font.points, points > 2,
-          font.call.range != value.range,
+          seen.insert(value.range).inserted, let font = uiFont(value, in: declaration),
+          let points = font.points, points > 2, font.call.range != value.range,
           !isWritten(in: declaration, value)
         else { continue }
         found.append((value, points))

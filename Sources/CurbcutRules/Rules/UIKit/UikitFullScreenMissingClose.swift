@@ -164,11 +164,7 @@ extension Rule {
       )
     },
     exemptions: [
-      .object("who presents it may take it away again") {
-        $0.declaration.mentions(anyOf: [
-          "dismiss", "presentedViewController", "popViewController", "rootViewController",
-        ]) && $0.declaration.mayTakeAway
-      }
+      .object("who presents it may take it away again") { $0.declaration.mayTakeAway }
     ]
   )
 }
@@ -203,13 +199,6 @@ extension ItemModel {
 extension UIKitObject {
   fileprivate var fullScreenStyle: ObjectSetting? {
     settings(of: "modalPresentationStyle").first { $0.value?.memberName == "fullScreen" }
-  }
-
-  fileprivate func isHanded(to function: String) -> Bool {
-    settings.contains {
-      if case .passed(function) = $0.kind { return true }
-      return false
-    }
   }
 
   /// Whether all that is done to it is to present it, and says how.
