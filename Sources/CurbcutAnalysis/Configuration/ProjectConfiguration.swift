@@ -35,6 +35,7 @@ package struct ProjectConfiguration: Sendable {
   private var linkProblems: [PathKey: [ConfigurationProblem]] = [:]
   private var projectPlatforms: ProjectPlatforms
   private var projectDeployment: ProjectDeployment
+  private var projectAppearance: ProjectAppearance
   private var projectResources: ProjectResources
   /// The file that stands for the nearest one everywhere, with the folder its patterns belong to.
   private var chosen: (path: String, root: String)?
@@ -85,6 +86,7 @@ package struct ProjectConfiguration: Sendable {
     self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
     projectPlatforms = ProjectPlatforms(read: read, list: list)
     projectDeployment = ProjectDeployment(read: read, list: list)
+    projectAppearance = ProjectAppearance(read: read, list: list)
     projectResources = ProjectResources(read: read, list: list, search: resources)
   }
 
@@ -134,7 +136,7 @@ package struct ProjectConfiguration: Sendable {
     return projectPlatforms.platform(inFolder: folder).map { ($0.platform, $0.place) }
   }
 
-  /// Adds what the project around a file tells: its strings, colors and, unless the settings name some, the
+  /// Adds what the project around a file tells: its strings, its colors as they are seen and, unless the settings name some, the
   /// oldest systems that it is built for.
   private mutating func addProject(
     to configuration: inout Configuration,
@@ -143,7 +145,9 @@ package struct ProjectConfiguration: Sendable {
     let folder = Path.folder(of: path)
     let resources = projectResources.resources(inFolder: folder)
     configuration.project.strings = resources.strings
-    configuration.project.colors = resources.colors
+    configuration.project.colors = resources.colors.seen(
+      only: projectAppearance.fact(inFolder: folder)
+    )
     guard configuration.project.deployment.isEmpty else { return }
     configuration.project.deployment = projectDeployment.fact(inFolder: folder)
   }
@@ -218,7 +222,8 @@ package struct ProjectConfiguration: Sendable {
   package mutating func refreshProjects() -> Bool {
     let hasOtherPlatforms = projectPlatforms.refresh()
     let hasOtherSystems = projectDeployment.lookAgain()
-    return projectResources.refresh() || hasOtherSystems || hasOtherPlatforms
+    let isSeenOtherwise = projectAppearance.lookAgain()
+    return projectResources.refresh() || hasOtherSystems || hasOtherPlatforms || isSeenOtherwise
   }
 
   /// Reads again what may apply to a source file: not every editor tells of changes on disk.

@@ -241,17 +241,11 @@ struct Derivation {
   /// What a view of the project is where it is used.
   private func customView(_ index: Int) -> ViewFacts? {
     context.view(records[index].name)?.used(with: records[index].slots)
+      .used(with: records[index].arguments)
   }
 
-  /// What a view of the project makes of a view that is passed to it.
   private func passedFacts(of index: Int, to parent: Int) -> PassedViewFacts? {
-    guard records[parent].construction == .custom,
-      let frame = context.view(records[parent].name)?.frame
-    else { return nil }
-    let place = records[index].chain.range
-    let slots = records[parent].slots
-    return slots.first { $0.0.value.range.contains(place.lowerBound) }
-      .flatMap { frame.facts(of: $0.0, in: slots) }
+    context.passedFacts(of: index, to: parent, in: records)
   }
 
   /// What a member is that an extension of the type defines, which is read where it is written.
@@ -322,5 +316,28 @@ extension ViewTree {
       derivation.run()
       return derivation.facts
     }
+  }
+}
+
+extension DeclarationContext {
+  /// What a view of the project makes of a view that is passed to it.
+  fileprivate func passedFacts(
+    of index: Int,
+    to parent: Int,
+    in records: [Record]
+  ) -> PassedViewFacts? {
+    guard records[parent].construction == .custom, let frame = view(records[parent].name)?.frame
+    else { return nil }
+    let place = records[index].chain.range
+    let slots = records[parent].slots
+    return slots.first { $0.0.value.range.contains(place.lowerBound) }
+      .flatMap { frame.facts(of: $0.0, in: slots) }
+  }
+}
+
+extension Element {
+  /// What the view of the project that it is passed to makes of it; nil for others.
+  var passedFacts: PassedViewFacts? {
+    parent.flatMap { tree.context.passedFacts(of: index, to: $0.index, in: tree.records) }
   }
 }

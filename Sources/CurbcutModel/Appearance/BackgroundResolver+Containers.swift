@@ -26,6 +26,10 @@ extension BackgroundResolver {
 
   /// Leaves the closure of a view's initializer.
   mutating func leave(_ element: Element, into parent: Element) {
+    if parent.isCustomView, !parent.isComponent, let passed = element.passedFacts {
+      leave(passed, in: parent)
+      return
+    }
     if parent.isCustomView || parent.isUnknownView || parent.isComponent {
       if background == .open { background = .unknown }
       if text == nil { isTextUnknown = true }
@@ -55,6 +59,18 @@ extension BackgroundResolver {
       if parent.row?.layout == nil || parent.is(.groupBox, .glassEffectContainer, .dynamicIsland) {
         background = .unknown
       }
+    }
+  }
+
+  /// Leaves what a view of the project makes of a view that is passed to it.
+  private mutating func leave(_ passed: PassedViewFacts, in parent: Element) {
+    if passed.isColored != .no, text == nil { isTextUnknown = true }
+    guard background == .open else { return }
+    switch passed.background {
+    case .nothing: break
+    case .system: background = .assumed
+    case .colors(let colors): add(.colors(colors.map { $0.resolved(in: parent) }), by: nil, of: parent)
+    case .unknown: background = .unknown
     }
   }
 

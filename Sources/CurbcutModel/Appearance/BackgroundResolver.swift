@@ -25,6 +25,9 @@ struct BackgroundResolver {
   var tintModifier: Modifier?
   var appearances = Appearance.common
 
+  /// Whether the way ends at the root of its own view, whatever that is placed on.
+  private var staysInside = false
+
   /// What a control makes of text that nobody colors.
   enum DefaultText {
     case primary, white, tint, unknown
@@ -54,10 +57,26 @@ struct BackgroundResolver {
     }
     return (
       .no,
-      colors.prefix(4).map {
-        UsedBackground(source: $0.source, color: $0.color, isSemantic: $0.isSemantic)
-      }
+      colors.prefix(4).map(UsedBackground.init(of:))
     )
+  }
+
+  /// What is painted around it within its own view.
+  mutating func paintAround() -> (background: PassedBackground, isColored: Certainty) {
+    staysInside = true
+    goOutward()
+    let isColored = Certainty(text != nil || isTextUnknown || defaultText != .primary)
+    guard opacity >= 1 else { return (.unknown, isColored) }
+    switch background {
+    case .unknown: return (.unknown, isColored)
+    case .open: return (layers.isEmpty ? .nothing : .unknown, isColored)
+    case .assumed: return (layers.isEmpty ? .system : .unknown, isColored)
+    case .painted:
+      let colors = Self.flattened(layers[...])
+      guard colors.allSatisfy({ $0.branches.isEmpty && !$0.isGradientStop && $0.color.isOpaque })
+      else { return (.unknown, isColored) }
+      return (.colors(colors.map(UsedBackground.init(of:))), isColored)
+    }
   }
 
   private static func systemBackground(_ element: Element) -> ResolvedColor? {
@@ -180,7 +199,7 @@ struct BackgroundResolver {
       read(element, from: after)
       if isDone { return }
       guard let parent = element.parent else {
-        reachRoot(element)
+        if !staysInside { reachRoot(element) }
         return
       }
       after = 0
@@ -228,18 +247,26 @@ struct BackgroundResolver {
   }
 }
 
+extension UsedBackground {
+  fileprivate init(of color: ResolvedColor) {
+    self.init(source: color.source, color: color.color, isSemantic: color.isSemantic)
+  }
+
+  /// The same for what stands on it, chosen by another view than the one it stands in.
+  func resolved(in element: Element) -> ResolvedColor {
+    ResolvedColor(
+      color: color,
+      source: source,
+      expression: Expression(element.tree.records[element.index].head),
+      isSemantic: isSemantic
+    ).chosenElsewhere
+  }
+}
+
 extension BackgroundResolver {
   /// Each background that the view is known to be used on is seen.
   private mutating func reachUses(_ used: [UsedBackground], of root: Element) {
-    let expression = Expression(root.tree.records[root.index].head)
-    var choices = used.map {
-      ResolvedColor(
-        color: $0.color,
-        source: $0.source,
-        expression: expression,
-        isSemantic: $0.isSemantic
-      ).chosenElsewhere
-    }
+    var choices = used.map { $0.resolved(in: root) }
     if use(root)?.isOnDefaultBackground == .yes, let system = Self.systemBackground(root) {
       choices.append(system)
     }
@@ -271,7 +298,7 @@ extension ResolvedColor {
   ) -> ResolvedColor? {
     palette[name].map {
       ResolvedColor(
-        color: $0,
+        color: element.project.colors.seen($0),
         source: name,
         expression: Expression(element.tree.records[element.index].head),
         isSemantic: name != "white"

@@ -143,7 +143,7 @@ package struct ColorReader {
     guard let value = color.0 else { return nil }
     return [
       ResolvedColor(
-        color: value,
+        color: assets.seen(value),
         source: expression.source,
         expression: expression,
         isSemantic: color.isSemantic
@@ -301,9 +301,10 @@ package struct ColorReader {
         }
       case "init" where base.path.map(Self.isColorType) == true: break
       default:
-        return color(of: arguments, handedToMethodOf: base).flatMap {
-          single(($0, false), expression)
-        }
+        return single(
+          (color(of: arguments, handedToMethodOf: base) ?? asset(namedBy: arguments), false),
+          expression
+        )
       }
     }
     guard let type = callee.path else { return nil }
@@ -328,8 +329,18 @@ package struct ColorReader {
       return stops(arguments, depth: depth)
     case "AnyShapeStyle":
       return arguments.first.flatMap { choices(of: $0.value, depth: depth + 1) }
-    default: return nil
+    default: return single((asset(namedBy: arguments), false), expression)
     }
+  }
+
+  /// The color of an asset catalog whose name a function of the project is handed:
+  /// `Theme.color(named: "brand", fallback: .orange)`.
+  private func asset(namedBy arguments: [Argument]) -> AdaptiveColor? {
+    let names = arguments.compactMap { argument -> String? in
+      guard case .string(let phrase) = argument.value.form else { return nil }
+      return phrase.literal
+    }
+    return names.count == 1 ? names.first.flatMap { assets.color(named: $0) } : nil
   }
 
   /// The colors of a gradient; nil where one of them is not known.

@@ -41,6 +41,15 @@ extension BackgroundResolver {
     var walk = BackgroundResolver(from: element)
     return walk.backgroundsOfUse()
   }
+
+  /// What a view of the project paints behind a view that is passed to it, and whether it colors its
+  /// text.
+  static func paint(
+    around passed: Element
+  ) -> (background: PassedBackground, isColored: Certainty) {
+    var walk = BackgroundResolver(from: passed)
+    return walk.paintAround()
+  }
 }
 
 extension TextColors {

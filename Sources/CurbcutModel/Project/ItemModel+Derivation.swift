@@ -41,6 +41,7 @@ extension ItemSummary {
           view.frame = ViewFrame(passed: rest.facts(ofPassed: passed), drawing: facts)
         }
         view.fieldTitle = FieldTitle(in: tree)
+        view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []
         view.size = FrameSize(of: tree)
         let others = read.insert(name).inserted ? nil : facts[name]?.view
         facts[name, default: NameFacts()].view =
@@ -109,13 +110,16 @@ extension PassedViewFacts {
   /// What becomes of views that are passed in, in one place that shows them.
   fileprivate init(of element: Element) {
     let whole = element.labeledControl ?? element.combiningElement
+    let paint = BackgroundResolver.paint(around: element)
     self.init(
       isHidden: element.isHidden,
       // Which of several views a label of the place names is not known.
       isReplaced: element.isReplacedByAncestor || (element.grouping?.isCollapsing ?? .no)
         || (element.isNamed == .no ? .no : .unknown) || (whole?.isNamed ?? .no),
       isCombined: Certainty(whole != nil || element.grouping == .combine),
-      isInMenu: element.tree.facts[element.index].place.certainty(of: .menu)
+      isInMenu: element.tree.facts[element.index].place.certainty(of: .menu),
+      background: paint.background,
+      isColored: paint.isColored
     )
   }
 }

@@ -6,9 +6,16 @@ package final class ProjectColors: Sendable, Equatable {
   /// The colors by the names that Xcode makes of theirs for Swift.
   private let symbols: [String: AdaptiveColor]
 
+  /// The only appearance in which people see the app, so that all colors have one value; nil where it
+  /// follows what they have chosen.
+  private let appearance: Appearance?
+
   package static let none = ProjectColors([:])
 
-  package init(_ colors: [String: AdaptiveColor]) {
+  /// - Parameter appearance: the only one in which they are seen.
+  package init(_ colors: [String: AdaptiveColor], seenOnlyIn appearance: Appearance? = nil) {
+    self.appearance = appearance
+    let colors = appearance.map { only in colors.mapValues { $0.seen(only: only) } } ?? colors
     self.colors = colors
     var symbols: [String: AdaptiveColor] = [:]
     for (name, color) in colors {
@@ -21,10 +28,20 @@ package final class ProjectColors: Sendable, Equatable {
   }
 
   package static func == (first: ProjectColors, second: ProjectColors) -> Bool {
-    first === second || first.colors == second.colors
+    first === second || first.colors == second.colors && first.appearance == second.appearance
   }
 
   package var isEmpty: Bool { colors.isEmpty }
+
+  /// The same colors in an app that people see in one appearance only.
+  package func seen(only appearance: Appearance?) -> ProjectColors {
+    appearance == self.appearance ? self : ProjectColors(colors, seenOnlyIn: appearance)
+  }
+
+  /// Any color, of the system too, as the app shows it.
+  package func seen(_ color: AdaptiveColor) -> AdaptiveColor {
+    appearance.map { color.seen(only: $0) } ?? color
+  }
 
   /// Whether any of them is another in Dark Mode, as in a project that has one.
   package let adapt: Bool

@@ -24,6 +24,9 @@ package struct ViewFacts: Sendable, Equatable {
   package var fadingProperties: [String: Bool] = [:]
   /// What it draws around the views that its callers pass in; nil where it shows none of theirs.
   package var frame: ViewFrame?
+  /// The properties that callers may leave empty of which each of its words needs one; none where it
+  /// has other words.
+  package var wordsWhereGiven: Set<String> = []
   /// Whether it is known to have words and drawings only: no value, no trait, nothing to operate.
   package var hasOnlyWords = false
   /// What titles the text field that it shows; nil where it shows none, or titles it by itself.
@@ -69,6 +72,7 @@ extension ViewFacts {
     if fadingProperties != other.fadingProperties { facts.fadingProperties = [:] }
     if drawnStates != other.drawnStates { facts.drawnStates = DrawnStates() }
     if fieldTitle != other.fieldTitle { facts.fieldTitle = nil }
+    if wordsWhereGiven != other.wordsWhereGiven { facts.wordsWhereGiven = [] }
     if size != other.size { facts.size = nil }
     return facts
   }
@@ -139,6 +143,10 @@ package struct PassedViewFacts: Sendable, Equatable {
   package let isCombined: Certainty
   /// Whether they are entries of a menu.
   package let isInMenu: Certainty
+  /// What it paints behind them.
+  package let background: PassedBackground
+  /// Whether it may color their text.
+  package let isColored: Certainty
 
   /// What holds for both places: what one of them exposes is met.
   func merged(with other: PassedViewFacts) -> PassedViewFacts {
@@ -146,9 +154,21 @@ package struct PassedViewFacts: Sendable, Equatable {
       isHidden: isHidden && other.isHidden,
       isReplaced: isReplaced && other.isReplaced,
       isCombined: isCombined && other.isCombined,
-      isInMenu: isInMenu && other.isInMenu
+      isInMenu: isInMenu && other.isInMenu,
+      background: background == other.background ? background : .unknown,
+      isColored: isColored || other.isColored
     )
   }
+}
+
+/// What a custom view paints behind views that its callers pass in.
+package enum PassedBackground: Sendable, Equatable {
+  /// Nothing: what is behind the view is behind them as well.
+  case nothing
+  /// What the system paints, as in a list.
+  case system
+  case colors([UsedBackground])
+  case unknown
 }
 
 /// What in the content of a presentation may close it again.

@@ -183,6 +183,23 @@ package struct AdaptiveColor: Sendable, Equatable {
     }
   }
 
+  /// The color in an app that people see in one appearance, whatever they have chosen.
+  func seen(only appearance: Appearance) -> AdaptiveColor {
+    appearance == .dark
+      ? AdaptiveColor(
+        light: dark,
+        dark: dark,
+        lightIncreasedContrast: darkIncreasedContrast,
+        darkIncreasedContrast: darkIncreasedContrast
+      )
+      : AdaptiveColor(
+        light: light,
+        dark: light,
+        lightIncreasedContrast: lightIncreasedContrast,
+        darkIncreasedContrast: lightIncreasedContrast
+      )
+  }
+
   func mapped(_ change: (Color) -> Color) -> AdaptiveColor {
     AdaptiveColor(
       light: change(light),

@@ -204,5 +204,57 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A view of the project that shows words only where they are handed over, and none are",
+      """
+      struct Buoy: View {
+        let move: () -> Void
+
+        var body: some View {
+          Button(action: move) { Pin(symbol: "ferry", depth: nil) }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
+        }
+      }
+
+      struct Pin: View {
+        let symbol: String
+        let depth: Int?
+        var name: String?
+
+        var body: some View {
+          Image(systemName: symbol).overlay(mark, alignment: .top)
+          if let name { Text(name) }
+        }
+
+        private var mark: some View {
+          Group {
+            if depth != nil { Text("\\(depth!) m") }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The same view with words",
+      """
+      struct Buoy: View {
+        let move: () -> Void
+
+        var body: some View {
+          Button(action: move) { Pin(symbol: "ferry", name: "Ferry") }
+        }
+      }
+
+      struct Pin: View {
+        let symbol: String
+        var name: String?
+
+        var body: some View {
+          Image(systemName: symbol).accessibilityHidden(true)
+          if let name { Text(name) }
+        }
+      }
+      """
+    ),
   ]
 }

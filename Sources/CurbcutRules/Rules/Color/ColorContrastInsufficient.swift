@@ -31,7 +31,7 @@ extension Rule {
         kind: .number(1...21, \.contrastOfLargeText)
       ),
     ],
-    examples: colorContrastExamples + colorContrastIgnoredExamples,
+    examples: colorContrastExamples + colorContrastPlaceExamples + colorContrastIgnoredExamples,
     check: .element(
       of: .text,
       .label,

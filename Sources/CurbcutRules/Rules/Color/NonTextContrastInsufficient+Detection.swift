@@ -112,7 +112,7 @@ struct ToggleBox {
       !shape.hasModifier("overlay", "background"), shape.slot != .overlay
     else { return nil }
     let backgrounds = ["systemBackground", "systemGroupedBackground"].compactMap {
-      SystemColors.uiKit[$0]
+      SystemColors.uiKit[$0].map(shape.project.colors.seen)
     }
     for modifier in shape.ownModifiers {
       guard
@@ -153,7 +153,7 @@ struct FaintOutline {
         $0.name == "stroke" || $0.name == "strokeBorder"
       }), !modifier.isConditional, let color = modifier.firstArgument,
       let colors = ColorReader(element: shape).colors(of: color),
-      let background = SystemColors.uiKit["systemBackground"]
+      let background = SystemColors.uiKit["systemBackground"].map(shape.project.colors.seen)
     else { return nil }
     // A background of its own is the same by day and by night, as a rule.
     let appearances = outlined.hasModifier("background") ? [.light] : Appearance.common
@@ -192,7 +192,8 @@ struct FaintOutline {
       else { return false }
       return colors.allSatisfy { color in
         guard let own = color.color.value(in: .light),
-          let page = SystemColors.uiKit["systemBackground"]?.value(in: .light)
+          let page = SystemColors.uiKit["systemBackground"].map(field.project.colors.seen)?
+            .value(in: .light)
         else { return false }
         return own.contrast(on: page) < 1.05
       }

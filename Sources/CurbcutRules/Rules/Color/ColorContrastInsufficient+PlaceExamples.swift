@@ -1,0 +1,121 @@
+extension Rule {
+  /// What `color-contrast-insufficient` knows of the places that text stands in.
+  static let colorContrastPlaceExamples: [Example] = [
+    .reported(
+      "Modifiers of the project around it that paint nothing behind it",
+      """
+      struct Tide: View {
+        var body: some View {
+          VStack {
+            Text("Low").foregroundStyle(Color(white: 0.7))
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on `Color.white` is 2.11:1; 4.5:1 is required
+          }
+          .measured { _ in }
+          .narrowed()
+          .erased()
+          .background(Color.white)
+        }
+      }
+
+      extension View {
+        func narrowed() -> some View { modifier(Narrow()) }
+
+        func erased() -> AnyView { AnyView(self) }
+
+        func measured(onChange: @escaping (CGSize) -> Void) -> some View {
+          background {
+            GeometryReader { reader in
+              Color.clear.preference(key: Measured.self, value: reader.size)
+            }
+          }
+        }
+      }
+
+      private struct Narrow: ViewModifier {
+        func body(content: Content) -> some View {
+          content.frame(maxWidth: 600).environment(\\.openURL, OpenURLAction { _ in .handled })
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Modifiers of the project that paint what is not known",
+      """
+      struct Tide: View {
+        var body: some View {
+          VStack {
+            Text("Low").foregroundStyle(Color(white: 0.7))
+          }
+          .onPhoto()
+          .background(Color.white)
+        }
+      }
+
+      extension View {
+        func onPhoto() -> some View { modifier(OnPhoto()) }
+      }
+
+      private struct OnPhoto: ViewModifier {
+        func body(content: Content) -> some View {
+          content.background { Image(decorative: "sea") }
+        }
+      }
+      """
+    ),
+    .reported(
+      "What a view of the project paints behind the views that it is handed",
+      """
+      struct Tides: View {
+        var body: some View {
+          Board {
+            Text("Low").foregroundStyle(Color(white: 0.3))
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.3)` on `Color(white: 0.2)` is 1.48:1; 4.5:1 is required
+          }
+        }
+      }
+
+      struct Board<Content: View>: View {
+        @ViewBuilder let content: Content
+
+        var body: some View {
+          VStack { content }.padding().background(Color(white: 0.2))
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A view of the project that lays what it is handed over a picture, or colors it",
+      """
+      struct Tides: View {
+        var body: some View {
+          VStack {
+            Poster { Text("Low").foregroundStyle(Color(white: 0.7)) }
+            Dimmed { Text("High") }
+          }
+          .background(Color.white)
+        }
+      }
+
+      struct Poster<Content: View>: View {
+        @ViewBuilder let content: Content
+
+        var body: some View {
+          ZStack {
+            Image(decorative: "sea")
+            content
+          }
+        }
+      }
+
+      struct Dimmed<Content: View>: View {
+        let tone: Color
+        @ViewBuilder let content: Content
+
+        var body: some View {
+          content.foregroundStyle(tone)
+        }
+      }
+      """
+    ),
+  ]
+}
