@@ -73,6 +73,7 @@ extension Rule {
     .hintRepeatsLabel,
     .adjustableMissingValue,
     .gaugeMissingLabel,
+    .pageIndicatorNotExposed,
     .sliderValueUnformatted,
     .valueMissingOnCustomControl,
     .valueRedundantOnNativeControl,

@@ -61,6 +61,27 @@ extension ShownState {
     return nil
   }
 
+  /// Whether a symbol stands in its label for what is selected and another one for what is not: a check
+  /// mark in a circle, and the empty circle.
+  package var marksBothWays: Bool {
+    for part in parts where part.is(.image) {
+      guard case .symbol(let image)? = ImageContent(of: part).source,
+        case .ternary(_, let then, let otherwise) = image.form,
+        case .string(let one) = then.form, case .string(let other) = otherwise.form
+      else { continue }
+      if Symbols.areStates(one.literal ?? "", other.literal ?? "") { return true }
+    }
+    var branches: [Int: String] = [:]
+    for part in parts where ImageContent(of: part).isSymbol {
+      guard let branch = part.conditions.last(where: { $0.kind == .branch }),
+        let symbol = ImageContent(of: part).name
+      else { continue }
+      if let other = branches[branch.statement], Symbols.areStates(other, symbol) { return true }
+      branches[branch.statement] = symbol
+    }
+    return false
+  }
+
   private func depiction(byTernary image: Expression, isSymbol: Bool) -> Depiction? {
     let written = image
     let image = ConstantResolver.image(of: element, written)

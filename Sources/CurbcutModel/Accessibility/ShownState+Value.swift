@@ -14,6 +14,8 @@ extension ShownState {
 
   /// The same of an option, for which the label of a group around it is no value.
   package var hasValueOfOption: Certainty {
+    // The number that a badge shows says nothing of what is selected.
+    if element.hasModifier("badge"), element.isPlainlyBadged { return hasWrittenValue }
     let value = hasValue
     return value == .unknown && isPlain ? hasWrittenValue : value
   }
@@ -64,6 +66,12 @@ extension Element {
         "accessibilityRepresentation",
         "badge"
       )
+  }
+
+  /// Whether a badge is all that may give it a value: none is written, and no control is around it.
+  fileprivate var isPlainlyBadged: Bool {
+    !hasUnreadAccessibilityModifier && !hasModifier("accessibilityRepresentation")
+      && !self.is(.tab, .toggle, .picker, .slider)
   }
 
   /// Whether it is the label that a style is given to draw, `configuration.label`: words that say

@@ -16,7 +16,7 @@ extension ShownState {
   }
 
   /// What pressing it, or tapping it, does.
-  var press: ActionFact? { element.action ?? element.taps.first?.action }
+  package var press: ActionFact? { element.action ?? element.taps.first?.action }
 
   /// Whether its images depend on a property: by a ternary, or by standing in branches.
   package func drawsDifferently(with name: String) -> Bool {

@@ -41,7 +41,7 @@ extension Movement {
     inFirst count: Int = .max,
     countingSlight: Bool = false
   ) -> Set<String> {
-    var names = namesOfMatchedPlaces.union(namesOfPages)
+    var names = namesOfMatchedPlaces.union(namesOfPages).union(namesOfScrolledPlaces)
     guard element.hasOwnModifier(.movement) else { return names }
     for modifier in element.ownModifiers.prefix(count) where modifier.categories.contains(.movement)
     {
@@ -63,6 +63,14 @@ extension Movement {
       (style.memberName ?? style.call?.callee.memberName) == "page"
     else { return [] }
     return [String(selection.dropFirst())]
+  }
+
+  /// The name that says which of its views it has scrolled to.
+  private var namesOfScrolledPlaces: Set<String> {
+    guard let place = element.modifier("scrollPosition")?.argument("id")?.source,
+      place.hasPrefix("$")
+    else { return [] }
+    return [String(place.dropFirst())]
   }
 
   /// The names that decide whether it is there, where it then flies to the place of another view.

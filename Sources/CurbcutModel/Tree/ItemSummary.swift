@@ -45,6 +45,7 @@ extension ItemSummary {
       addColors(of: declaration)
       addFonts(of: declaration)
       addLookups(of: declaration)
+      addTextSizes(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)
       addPictures(of: declaration)

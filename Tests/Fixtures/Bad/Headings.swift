@@ -58,8 +58,9 @@ struct RecipeScreen: View {
 struct Sending: View {
   var body: some View {
     VStack {
-      // What stands behind a spinner tells what is going on.
+      // What stands behind a spinner tells what is going on, as an element of its own.
       ProgressView()
+//    ^^^^^^^^^^^^^^ progress-view-missing-label
       Text("Sending the recipe")
 //    ^^^^^^^^^^^^^^^^^^^^^^^^^^ heading-trait-missing
         .font(.title)

@@ -85,6 +85,18 @@ extension Words {
     return nil
   }
 
+  /// The gesture that a sentence in Chinese or Japanese begins with, or a part of it: “点击查看详情”.
+  package static func toldGestureWithoutSpaces(in sentence: String) -> String? {
+    let parts = sentence.split { !$0.isLetter && !$0.isNumber }
+    return gesturesWithoutSpaces.first { gesture in parts.contains { $0.hasPrefix(gesture) } }
+  }
+
+  /// Words for gestures in languages that put no spaces between words: Chinese, Japanese.
+  private static let gesturesWithoutSpaces = [
+    "双击", "雙擊", "轻点两下", "輕點兩下", "连按两下", "点击", "點擊", "点按", "點按", "轻点", "輕點", "轻触", "輕觸", "长按", "長按",
+    "按住", "滑动", "滑動", "ダブルタップ", "タップ", "スワイプ", "長押し", "ピンチ",
+  ]
+
   private static func isWordEnd(_ rest: Substring) -> Bool {
     guard let next = rest.first else { return true }
     return !next.isLetter && !next.isNumber && next != "-"

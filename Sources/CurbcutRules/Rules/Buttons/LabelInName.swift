@@ -277,6 +277,25 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The text of the part that is tapped",
+        """
+        struct Screen: View {
+          let locate: () -> Void
+
+          var body: some View {
+            HStack {
+              Text("Or else")
+              Text("Find huts near me")
+                .onTapGesture(perform: locate)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Find huts near me")
+            .accessibilityAddTraits(.isButton)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard isSpokenTo(element) else { return }
@@ -320,6 +339,9 @@ extension Rule {
               field.is(.textField, .secureField)
                 && AdjacentText(of: field).wordsBefore?.phrase.value?.literal
                   .flatMap(VoiceCommand.init)?.isHeld(by: name) == true
+            },
+            Exemption("its label is the text of the part that is tapped") { element in
+              isTextOfTappedPart(name, in: element)
             },
             Exemption("its label is an identifier, which another rule is about") {
               SpokenIdentifier(of: $0).isHeard(label) == .yes
@@ -431,44 +453,4 @@ private func isOnlyTextOfControl(_ element: Element) -> Bool {
     control.isNamed == .no
   else { return false }
   return control.visibleText == element.visibleText
-}
-
-/// The visible text of a control, as people say it to Voice Control.
-private struct VoiceCommand {
-  /// Where it stands in an accessible name.
-  enum Match {
-    case start, inside, missing
-  }
-
-  private let words: [String]
-
-  /// Nil for signs, figures, single letters and long texts, which people do not say.
-  init?(_ text: String) {
-    words = Self.words(of: text)
-    let letters = words.joined().filter(\.isLetter)
-    guard letters.count > 2 || Self.shortWords.contains(letters), text.count <= 60 else {
-      return nil
-    }
-  }
-
-  /// Words of two letters that people do say.
-  private static let shortWords: Set<String> = ["go", "no", "ok", "up", "on"]
-
-  func match(in name: String) -> Match {
-    let others = Self.words(of: name)
-    if others.starts(with: words) { return .start }
-    guard others.count >= words.count else { return .missing }
-    for start in 0...others.count - words.count
-    where Array(others[start..<start + words.count]) == words {
-      return .inside
-    }
-    return .missing
-  }
-
-  /// Whether all its words stand in a name, whatever stands between them.
-  func isHeld(by name: String) -> Bool { Set(words).isSubset(of: Self.words(of: name)) }
-
-  private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
 }

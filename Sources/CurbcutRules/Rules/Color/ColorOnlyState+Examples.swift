@@ -272,5 +272,47 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "An icon of one shape that is pressed",
+      """
+      struct Save: View {
+        @Binding var isKept: Bool
+
+        var body: some View {
+          Button {
+            isKept.toggle()
+          } label: {
+            Image(systemName: "bookmark.fill")
+              .foregroundStyle(isKept ? .red : .gray)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isKept" changes only the color of this icon; use another symbol too
+          }
+          .accessibilityLabel("Keep this tour")
+          .accessibilityAddTraits(isKept ? .isSelected : [])
+        }
+      }
+      """
+    ),
+    .ignored(
+      "An icon beside text that changes too",
+      """
+      struct Save: View {
+        @Binding var isKept: Bool
+
+        var body: some View {
+          HStack {
+            Button {
+              isKept.toggle()
+            } label: {
+              Image(systemName: "bookmark.fill")
+                .foregroundStyle(isKept ? .red : .gray)
+            }
+            .accessibilityLabel("Keep this tour")
+            .accessibilityAddTraits(isKept ? .isSelected : [])
+            Text(isKept ? "Kept" : "Not kept")
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -408,6 +408,19 @@ extension Rule {
           )
           continue
         }
+        if let icon = IconByColor(element, modifier) {
+          findings.report(
+            "\"\(icon.condition)\" changes only the color of this icon; use another symbol too",
+            at: modifier.callRange,
+            severity: .info,
+            unless: [
+              Exemption("its shape or something beside it changes with it") {
+                icon.isShownElsewhere(of: $0)
+              }
+            ]
+          )
+          continue
+        }
         if modifier.name != "fill", let cue = ColorCue(element, modifier) {
           findings.report(
             "\"\(cue.condition)\" changes only the color; add text or a symbol",

@@ -103,24 +103,32 @@ struct ToggleBox {
   let modifier: Modifier
   let color: ResolvedColor
   let ratio: Double
+  /// Whether it has a background of its own.
+  let isFilled: Bool
 
   /// Nil where each of its colors can be seen on the system backgrounds, or one is not known.
   init?(_ shape: Element) {
     guard shape.row?.isPaint == true || ImageContent(of: shape).isSymbol,
       shape.tree.purpose == .style,
       shape.declaration?.conforms(to: "ToggleStyle") == true,
-      !shape.hasModifier("overlay", "background"), shape.slot != .overlay
+      Self.isEmptyWhenOff(shape), shape.slot != .overlay
     else { return nil }
-    let backgrounds = ["systemBackground", "systemGroupedBackground"].compactMap {
-      SystemColors.uiKit[$0].map(shape.project.colors.seen)
-    }
+    let own = Self.fill(of: shape)
+    guard own != nil || !shape.hasModifier("background") else { return nil }
+    let backgrounds =
+      own.map { [$0] }
+      ?? ["systemBackground", "systemGroupedBackground"].compactMap {
+        SystemColors.uiKit[$0].map(shape.project.colors.seen)
+      }
     for modifier in shape.ownModifiers {
       guard
         ["fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor"]
           .contains(modifier.name), let argument = modifier.firstArgument,
         let colors = ColorReader(element: shape).colors(of: argument)
       else { continue }
-      for color in colors where color.color.isOpaque && !color.isSemantic {
+      // Fills of the system's grays are the system's choice; a line in one of them is not.
+      let isLine = modifier.name == "stroke" || modifier.name == "strokeBorder"
+      for color in colors where color.color.isOpaque && (isLine || !color.isSemantic) {
         let appearances = color.color.isFixed ? [Appearance.light] : Appearance.common
         let ratios = appearances.flatMap { appearance in
           backgrounds.compactMap { background in
@@ -129,14 +137,36 @@ struct ToggleBox {
             }
           }
         }
-        guard let best = ratios.max(), best < 2, best > 1.1 else { continue }
+        guard let best = ratios.max(), (isLine ? 1.02 : 1.1)..<2 ~= best else { continue }
         self.modifier = modifier
         self.color = color
         ratio = best
+        isFilled = own != nil
         return
       }
     }
     return nil
+  }
+
+  /// Whether what lies over the box is there only while it is switched on.
+  private static func isEmptyWhenOff(_ shape: Element) -> Bool {
+    let above = shape.children(in: .overlay)
+    guard shape.hasModifier("overlay") else { return true }
+    return !above.isEmpty
+      && above.allSatisfy { view in
+        view.conditions.count > shape.conditions.count
+          || view.hasModifier("opacity")
+      }
+  }
+
+  /// The color of the box itself, where it is given one and no more.
+  private static func fill(of shape: Element) -> AdaptiveColor? {
+    let backgrounds = shape.ownModifiers.filter { $0.name == "background" }
+    guard backgrounds.count == 1, let color = backgrounds[0].firstArgument,
+      let colors = ColorReader(element: shape).colors(of: color), colors.count == 1,
+      colors[0].color.isOpaque
+    else { return nil }
+    return colors[0].color
   }
 }
 

@@ -99,6 +99,7 @@ extension Rule {
               }
               Button(action: flash) {
                 Image(systemName: "bolt.fill").foregroundStyle(isOn ? .yellow : .white)
+                                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isOn" changes only the color of this icon; use another symbol too
               }
               .accessibilityLabel("Flash")
               .accessibilityValue(isOn ? "On" : "Off")
@@ -257,6 +258,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The box of a check box, empty while it is off",
+        """
+        struct TickStyle: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            HStack {
+              Rectangle()
+                .strokeBorder(Color(.systemGray6), lineWidth: 2)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(.systemGray6)` on the system background is 1.23:1; 3:1 is required
+                .frame(width: 24, height: 24)
+                .overlay {
+                  if configuration.isOn { Image(systemName: "checkmark") }
+                }
+              configuration.label
+            }
+            .accessibilityRepresentation {
+              Toggle(isOn: configuration.$isOn) { configuration.label }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(
       of: .image,
@@ -284,7 +307,8 @@ extension Rule {
       }
       if let box = ToggleBox(element) {
         findings.report(
-          "Contrast ratio of `\(box.color.source)` on the system background is "
+          "Contrast ratio of `\(box.color.source)` on "
+            + "\(box.isFilled ? "its own background" : "the system background") is "
             + "\(Color.text(ofRatio: box.ratio)):1; 3:1 is required",
           at: box.modifier.callRange
         )

@@ -94,7 +94,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "Text stands beside it",
+        "Combined with the text beside it",
         """
         struct Screen: View {
           var body: some View {
@@ -102,6 +102,7 @@ extension Rule {
               ProgressView()
               Text("Loading trails")
             }
+            .accessibilityElement(children: .combine)
           }
         }
         """
@@ -173,6 +174,86 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In place of a button's words",
+        """
+        struct Screen: View {
+          let isSending: Bool
+          let send: () -> Void
+
+          var body: some View {
+            Button(action: send) {
+              if isSending {
+                ProgressView()
+              //^^^^^^^^^^^^^^ While it shows only this spinner, the button has no name
+              } else {
+                Text("Send")
+              }
+            }
+            .disabled(isSending)
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(\"Sending\")`": """
+          struct Screen: View {
+            let isSending: Bool
+            let send: () -> Void
+
+            var body: some View {
+              Button(action: send) {
+                if isSending {
+                  ProgressView().accessibilityLabel("Sending")
+                } else {
+                  Text("Send")
+                }
+              }
+              .disabled(isSending)
+            }
+          }
+          """
+        ]
+      ),
+      .ignored(
+        "In place of the words of a button that has a label of its own",
+        """
+        struct Screen: View {
+          let isSending: Bool
+          let send: () -> Void
+
+          var body: some View {
+            Button(action: send) {
+              if isSending {
+                ProgressView()
+              } else {
+                Text("Send")
+              }
+            }
+            .accessibilityLabel("Send")
+            .accessibilityValue(isSending ? "Sending" : "")
+          }
+        }
+        """
+      ),
+      .reported(
+        "Text right beside it, as an element of its own",
+        """
+        struct Screen: View {
+          let isLoading: Bool
+
+          var body: some View {
+            if isLoading {
+              VStack {
+                Text("Fetching the tide tables")
+                ProgressView()
+              //^^^^^^^^^^^^^^ VoiceOver reads this progress indicator separately from the text beside it
+              }
+            }
+          }
+        }
+        """,
+        fixed: [:]
+      ),
       .ignored(
         "In a style",
         """
@@ -191,18 +272,41 @@ extension Rule {
       case .no: break
       }
       let label = SuggestedLabel(words: progressWords(of: element))
+      let addLabel = FixProposal.review(label.title, .append(label.modifier, to: element))
+      if let button = element.labeledControl, isAllThatNames(button, element) {
+        findings.report(
+          "While it shows only this spinner, the button has no name",
+          at: element.head,
+          severity: .info,
+          fixes: [addLabel]
+        )
+        return
+      }
+      // Beside a bar, text says how far it is rather than what is going on.
+      if element.argument("value") == nil, hasTextRightBeside(element) {
+        findings.report(
+          "VoiceOver reads this progress indicator separately from the text beside it",
+          at: element.head,
+          severity: .hint
+        )
+        return
+      }
       findings.report(
         "Progress indicator does not say what is in progress",
         at: element.head,
         // VoiceOver says "In progress" of a spinner, which is most of what a label could say; of a bar
         // it reads how far it is, and not of what.
         severity: element.argument("value") == nil ? .hint : nil,
-        fixes: [.review(label.title, .append(label.modifier, to: element))]
+        fixes: [addLabel]
       )
     },
-    exemptions: Exemption.unlabeledControl + [
-      .partOfControl,
-      .combined,
+    exemptions: Exemption.unlabeledControl.filter { $0.name != Exemption.combinedWithText.name } + [
+      Exemption("it is part of a control's label") { spinner in
+        spinner.labeledControl.map { !isAllThatNames($0, spinner) } ?? false
+      },
+      Exemption("it is combined with the views around it") {
+        $0.combiningElement != nil && $0.labeledControl == nil
+      },
       Exemption("it is drawn by a style, whose users have the label") {
         $0.tree.purpose == .style
       },
@@ -213,13 +317,6 @@ extension Rule {
       Exemption("it is in a menu or background") {
         !$0.place.isDisjoint(with: [.menu, .background])
       },
-      // Beside a bar, text says how far it is rather than what is going on.
-      Exemption(
-        "text stands beside it",
-        certainty: {
-          $0.argument("value") != nil ? .no : Certainty(hasTextRightBeside($0))
-        }
-      ),
     ]
   )
 }
@@ -235,6 +332,13 @@ private func progressWords(of indicator: Element) -> String {
     }
   }
   return indicator.argument("value") != nil ? "<#What is in progress#>" : "Loading"
+}
+
+/// Whether a spinner stands in place of the words of a button that nothing else names.
+private func isAllThatNames(_ button: Element, _ spinner: Element) -> Bool {
+  button.is(.button, .photosPicker)
+    && !Exemption.unlabeledIconControl.apply(to: button)
+    && WordlessBranch(of: button)?.view.index == spinner.index
 }
 
 /// Whether text stands in the same stack, right before or after a view.

@@ -89,9 +89,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Chinese",
+        """
+        struct Screen: View {
+          let signIn: () -> Void
+
+          var body: some View {
+            Button("签到", action: signIn)
+              .accessibilityHint("轻点领取今天的积分。")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "轻点"; describe the result, not the gesture
+          }
+        }
+        """
+      ),
     ],
     check: .writtenHints { hint, findings in
-      guard let gesture = Words.toldGesture(in: hint.text.phrase.spoken) else { return }
+      let words = hint.text.phrase.spoken
+      guard
+        let gesture = Words.toldGesture(in: words) ?? Words.toldGestureWithoutSpaces(in: words)
+      else { return }
       findings.report(
         "Not everyone uses \"\(gesture)\"; describe the result, not the gesture",
         at: hint.range,

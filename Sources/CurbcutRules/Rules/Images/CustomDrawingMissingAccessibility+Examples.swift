@@ -80,5 +80,24 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "The dots of a page indicator",
+      """
+      struct Steps: View {
+        let step: Int
+
+        var body: some View {
+          HStack {
+            ForEach(0..<4, id: \\.self) { number in
+              Circle()
+            //^^^^^^^^ Only these dots show which one is current; expose the position as a value
+                .fill(number == step ? Color.primary : Color.gray)
+                .frame(width: 8, height: 8)
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -432,6 +432,9 @@ extension Rule {
         at: element.head,
         unless: [
           Exemption("it is decorative by its name") { _ in drawing.isDecorativeByName },
+          Exemption("it is one of the dots of a page indicator, which another rule is about") {
+            PageDot($0) != nil
+          },
           Exemption("it follows an animation, a gesture or a position") { _ in
             drawing.followsMotion
           },

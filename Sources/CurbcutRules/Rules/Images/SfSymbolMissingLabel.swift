@@ -301,6 +301,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Under the rows of a section",
+        """
+        struct Screen: View {
+          var body: some View {
+            List {
+              Section {
+                Text("Berries")
+              } footer: {
+                Image(systemName: "leaf")
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .image, .label) { element, findings in
       if let symbol = untitledSymbol(of: element) {

@@ -61,6 +61,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A setting of the app's own that goes no further than a size",
+        """
+        enum Reading {
+          case compact, roomy
+
+          var size: DynamicTypeSize {
+            switch self {
+            case .compact: .small
+            case .roomy: .xLarge
+            }
+          }
+        }
+
+        struct Screen: View {
+          let reading: Reading
+
+          var body: some View {
+            Text("Tide tables").environment(\\.dynamicTypeSize, reading.size)
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The app's own setting replaces the Dynamic Type setting, and ends at `.xLarge`
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A setting of the app's own that goes as far as the system's",
+        """
+        enum Reading {
+          case system, roomy
+
+          var size: DynamicTypeSize {
+            self == .roomy ? .accessibility5 : .large
+          }
+        }
+
+        struct Screen: View {
+          let reading: Reading
+
+          var body: some View {
+            Text("Tide tables").dynamicTypeSize(reading.size)
+          }
+        }
+        """
+      ),
       .ignored(
         "A size from the app's own settings",
         """
@@ -97,7 +141,17 @@ extension Rule {
         default: continue
         }
         // What one platform alone is compiled with is at fault there.
-        guard let size, TextSize(size) != nil else { continue }
+        guard let size else { continue }
+        if TextSize(size) == nil, let largest = element.largestTextSize(givenBy: size),
+          largest < .accessibility1
+        {
+          findings.report(
+            "The app's own setting replaces the Dynamic Type setting, and ends at `.\(largest.name)`",
+            at: modifier.callRange
+          )
+          continue
+        }
+        guard TextSize(size) != nil else { continue }
         findings.report(
           "Text size is fixed here; the Dynamic Type setting has no effect",
           at: modifier.callRange,

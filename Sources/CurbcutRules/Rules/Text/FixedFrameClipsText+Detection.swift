@@ -44,3 +44,23 @@ private func isRunning(_ text: Element) -> Bool {
   if !data.isEmpty { return data.contains { $0.count >= longestLine } }
   return running.matchesEnd(of: path)
 }
+
+/// The fixed size of a column that holds text and controls: at large text sizes its end is cut off, and
+/// nothing in it scrolls.
+func fixedPanel(_ element: Element) -> (frame: Modifier, width: Double, height: Double)? {
+  guard element.is(.vStack),
+    let frame = element.ownModifiers.first(where: { $0.name == "frame" }), !frame.isConditional,
+    let width = frame.argument("width")?.number, let height = frame.argument("height")?.number,
+    (80...320).contains(height), width <= 480
+  else { return nil }
+  let inside = element.descendants
+  let texts = inside.filter { view in
+    view.is(.text) && view.slotInContainer == .content && !view.hasModifier("minimumScaleFactor")
+  }
+  guard !texts.isEmpty, inside.contains(where: { $0.is(.button) }),
+    !inside.contains(where: {
+      $0.is(.scrollView, .list, .form, .map, .chart, .textEditor, .viewThatFits, .tabView)
+    })
+  else { return nil }
+  return (frame, width, height)
+}

@@ -328,6 +328,23 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A panel with text and a control",
+        """
+        struct Panel: View {
+          let pause: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("Now playing: the tide report")
+              Button("Pause", action: pause)
+            }
+            .frame(width: 200, height: 180)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed size of 200×180 pt may clip larger text
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, withModifiers: .frame) { element, findings in
       if let fixed = widthKeeper(of: element) {
@@ -346,6 +363,13 @@ extension Rule {
         return findings.report(
           "Fixed width of \(pointsText(width.points)) pt may clip larger text",
           at: width.frame.callRange,
+          severity: .info
+        )
+      }
+      if let size = fixedPanel(element) {
+        return findings.report(
+          "Fixed size of \(pointsText(size.width))×\(pointsText(size.height)) pt may clip larger text",
+          at: size.frame.callRange,
           severity: .info
         )
       }
@@ -391,7 +415,8 @@ extension Rule {
         element.descendants.contains { scrollsOrDraws($0) || ControlLabel(of: $0).showsOnlyIcon }
       },
       Exemption("something in it is not known") { element in
-        element.descendants.contains { $0.isUnknownView || $0.isCustomView || $0.isComponent }
+        fixedPanel(element) == nil
+          && element.descendants.contains { $0.isUnknownView || $0.isCustomView || $0.isComponent }
       },
     ]
   )

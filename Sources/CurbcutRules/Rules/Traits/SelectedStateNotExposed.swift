@@ -29,14 +29,17 @@ extension Rule {
       let shown = ShownState(of: element)
       let selection = shown.selection ?? shown.styledSelection
       let trait = ".accessibilityAddTraits(\(source) ? .isSelected : [])"
+      let isMarked = element.isExposedAsSelected && !isWronglySelected(element)
       findings.report(
-        selection == nil
-          ? "VoiceOver does not announce this \(element.role.noun) as selected; only a symbol shows it"
-          : "VoiceOver reads this \(element.role.noun) the same whether it is selected or not",
+        isMarked
+          ? "Only the check mark tells VoiceOver that this is selected; add the selected trait"
+          : selection == nil
+            ? "VoiceOver does not announce this \(element.role.noun) as selected; only a symbol shows it"
+            : "VoiceOver reads this \(element.role.noun) the same whether it is selected or not",
         at: element.is(.button)
           ? element.head : element.taps.first?.modifier.callRange ?? element.head,
         // A checkmark may be read as "Selected", by the name that the system gives it.
-        severity: selection == nil ? .info : nil,
+        severity: isMarked || selection == nil ? .info : nil,
         unless: [
           Exemption("its name differs with the selection") { element in
             selection.map { ShownState(of: element).speaksDifferently(as: $0) }
@@ -72,6 +75,7 @@ extension Rule {
       ),
       Exemption("a check mark in its label makes it selected") {
         $0.is(.button) && $0.isExposedAsSelected && !isWronglySelected($0)
+          && !ShownState(of: $0).marksBothWays
       },
       Exemption("a menu or a tab bar shows its selection") {
         // A menu leaves out how its texts look.
