@@ -136,6 +136,8 @@ package struct InterfaceView: Sendable {
   /// For a table, its rows that hold text which grows; nil where there are none.
   package fileprivate(set) var growingRows: InterfaceRows?
   package let isUserInteractionEnabled: Bool
+  /// Whether people may write into it, as far as the file says.
+  package let isEditable: Bool
   /// What its text is drawn in, and on; nil where the file does not say it of both.
   package fileprivate(set) var paint: InterfacePaint?
 
@@ -244,6 +246,7 @@ package struct InterfaceView: Sendable {
     self.isInCell = isInCell
     growingRows = kind == .tableView ? InterfaceRows(index, in: elements) : nil
     isUserInteractionEnabled = attributes["userInteractionEnabled"] != "NO"
+    isEditable = attributes["editable"] != "NO" && attributes["selectable"] != "NO"
   }
 }
 

@@ -9,9 +9,10 @@ import CurbcutSyntax
 /// views that use each other across files cannot keep facts alive that nothing supports, and the
 /// outcome depends on nothing but the files.
 package struct ProjectIndex: Sendable {
-  /// How many stages there are. With three of them facts travel through two files: what a view holds
-  /// is known with what the views of other files in it bring.
-  package static let stageCount = 3
+  /// How many stages there are. With four of them facts travel through three files: what a view holds
+  /// is known with what the views of other files in it bring, and a class with two that it inherits
+  /// from.
+  package static let stageCount = 4
 
   private var stages = [[String: Entry]](repeating: [:], count: stageCount)
   /// What of the stages is the same at all of them, where all files are put in at once.

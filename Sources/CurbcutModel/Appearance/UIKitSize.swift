@@ -17,11 +17,16 @@ extension UIKitObject {
     var setting: ObjectSetting?
     var given: Node?
     for found in settings {
-      let constrained = found.constrainedSize { found.number(in: $0, points) }
-      guard !constrained.isEmpty else { continue }
-      size.formUnion(constrained)
+      let told = found.sidesName.flatMap { sidesByMethod[$0] }
+      func constrained(_ points: Points) -> LiteralSize {
+        told.map { LiteralSize(fixedBy: $0, found.arguments, points) }
+          ?? found.constrainedSize(points)
+      }
+      let sides = constrained { found.number(in: $0, points) }
+      guard !sides.isEmpty else { continue }
+      size.formUnion(sides)
       setting = setting ?? found
-      if found.constrainedSize(points).isEmpty { given = given ?? found.givenCall }
+      if constrained(points).isEmpty { given = given ?? found.givenCall }
     }
     if settings.contains(where: \.makesSquare) {
       size.width = size.width ?? size.height
@@ -75,7 +80,15 @@ extension ObjectSetting {
 extension ItemModel {
   /// What numbers and constants of a type stand for.
   fileprivate func points(in declaration: Declaration) -> Points {
-    { number($0, in: declaration) }
+    { expression in
+      if let points = number(expression, in: declaration) { return points }
+      // Of two lengths the smaller one is what may be too small.
+      guard let chosen = constant(expression, in: declaration) ?? expression.choice,
+        case .ternary(_, let then, let otherwise) = chosen.form,
+        let first = number(then, in: declaration), let second = number(otherwise, in: declaration)
+      else { return nil }
+      return min(first, second)
+    }
   }
 }
 
@@ -96,6 +109,27 @@ private struct LiteralSize {
 }
 
 extension LiteralSize {
+  /// What a method of the project fixes, with what it is given.
+  init(fixedBy marks: Set<String>, _ given: [Argument], _ points: Points) {
+    self.init()
+    for side in marks.compactMap({ FixedSide(mark: $0) }) {
+      var length = side.length
+      if length == nil, given.indices.contains(side.parameter) {
+        let value = given[side.parameter].value
+        let size = LiteralSize(ofFrame: value, points)
+        switch side.part {
+        case "width": length = size.width
+        case "height": length = size.height
+        default: length = points(value)
+        }
+      }
+      guard let length else { continue }
+      formUnion(
+        LiteralSize(width: side.isWidth ? length : nil, height: side.isWidth ? nil : length)
+      )
+    }
+  }
+
   /// `CGRect(x: 0, y: 0, width: 20, height: 20)`, `CGRect(origin: .zero, size: CGSize(…))`.
   init(ofFrame frame: Expression, _ points: Points) {
     self.init()
@@ -162,6 +196,15 @@ extension ObjectSetting {
     case ["heightAnchor"]: return LiteralSize(height: value.flatMap(points))
     case ["sizeAnchors"]:
       return value.map { LiteralSize(ofFrame: $0, points) } ?? LiteralSize()
+    // `view.anchors.size.equal(CGSize(…))`, `view.anchors.height.equal(20)`
+    case ["anchors", "width", "equal"]: return LiteralSize(width: argument(nil).flatMap(points))
+    case ["anchors", "height", "equal"]: return LiteralSize(height: argument(nil).flatMap(points))
+    case ["anchors", "size", "equal"]:
+      return argument(nil).map { LiteralSize(ofFrame: $0, points) } ?? LiteralSize()
+    case ["autoSetDimension"]:
+      let length = argument("toSize").flatMap(points)
+      return argument(nil)?.memberName == "width"
+        ? LiteralSize(width: length) : LiteralSize(height: length)
     case ["snp", "makeConstraints"], ["snp", "remakeConstraints"]:
       for argument in arguments {
         if case .closure(let closure) = argument.value.form {
@@ -201,4 +244,11 @@ extension ObjectSetting {
     "size", "setDimensions", "autoSetDimensions", "constrainSize", "fixSize", "setSize",
     "constrain", "anchor",
   ]
+}
+
+extension Expression {
+  /// Itself where it chooses between two values.
+  fileprivate var choice: Expression? {
+    if case .ternary = form { self } else { nil }
+  }
 }

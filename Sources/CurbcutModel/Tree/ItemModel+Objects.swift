@@ -183,6 +183,10 @@ extension UIKitObject {
     readFunctions = []
     setInInterface = []
     isTitledElsewhere = false
+    sidesByMethod = [:]
+    for name in Set(settings.compactMap(\.sidesName)) {
+      if let told = facts[name]?.touches { sidesByMethod[name] = told }
+    }
     defer { read(of: facts) }
     switch place {
     case .own:
@@ -235,6 +239,14 @@ extension UIKitObject {
       }
       extended.formUnion(done)
       outside.formUnion(done)
+    }
+    if let maker {
+      // What a factory that nobody has read gives may be set up in any way.
+      if let done = facts[maker]?.touches {
+        outside.formUnion(ObjectNames.done(by: done))
+      } else {
+        isUnread = true
+      }
     }
     // What a class of the project does in its methods is known with the class.
     guard UIKitType(rawValue: className) != nil || place == .elsewhere, !isOwn else {
@@ -318,29 +330,74 @@ extension ObjectClass {
     }
     if object.isKind(of: .viewController) { sets.formUnion(object.screenFacts) }
     type = object.type
-    self.sets = sets
     isUnread = object.isUnread
     isOfProject = true
     symbols = []
     written = []
+    let pictures = object.isKind(of: .button) ? object.pictures : []
+    let shown = pictures.filter { $0.setting?.path == ["setImage"] }
+    if shown.contains(where: { $0.isOfUse(of: object) }) { sets.insert(Self.pictureOfUse) }
     takesPicture =
       object.classTakesPicture
-      || object.isKind(of: .button)
-        && object.pictures.contains { picture in
-          picture.setting?.path == ["setImage"] && picture.image.isGiven(to: object, in: picture)
+      || shown.contains { $0.image.isGiven(to: object, in: $0) }
+      // What it shows at first it shows until its users give it another picture.
+      || sets.contains(Self.pictureOfUse)
+        && shown.contains { picture in
+          picture.isWritten
+            && picture.setting.map { $0.member == "init" && !$0.isConditional } == true
         }
+    self.sets = sets
+  }
+
+  /// What stands among what a class sets that its users give other pictures.
+  private static let pictureOfUse = "@picture"
+}
+
+extension UIKitObject.Picture {
+  /// Whether a method that the users of a class call shows it: `func show(_ photo: Photo)`.
+  fileprivate func isOfUse(of object: UIKitObject) -> Bool {
+    guard !isWritten, let setting, setting.member != "init" else { return false }
+    return object.declaration.functions.contains { function in
+      function.name == setting.member && !function.isOverride && !function.isPrivate
+        && !function.parameters.isEmpty
+        && function.node.range.contains(setting.range.lowerBound)
+    }
   }
 }
 
 extension Expression {
   /// Whether an image is made of what the initializer of a class is given.
   fileprivate func isGiven(to object: UIKitObject, in picture: UIKitObject.Picture) -> Bool {
-    guard picture.name == nil, let setting = picture.setting, !setting.isConditional,
-      setting.member == "init"
-    else { return false }
+    guard picture.name == nil, let setting = picture.setting else { return false }
+    if isKept(by: object) { return true }
+    guard !setting.isConditional, setting.member == "init" else { return false }
     return object.declaration.functions.contains { function in
       function.name == "init" && function.node.range.contains(setting.range.lowerBound)
         && function.parameters.contains { mentions($0.name) }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is an image that the initializer keeps in a property: `self.onImage = onImage`.
+  private func isKept(by object: UIKitObject) -> Bool {
+    guard let names = path?.split(separator: "."), names.count <= 2,
+      names.count == 1 || names[0] == "self",
+      let name = names.last.map({ String($0.prefix { $0 != "?" && $0 != "!" }) }),
+      object.declaration.property(name)?.type?.hasPrefix("UIImage") == true
+    else { return false }
+    return object.declaration.functions.contains { function in
+      function.name == "init"
+        && function.body?.contains { statement in
+          guard statement.kind == .sequenceExpr, case let parts = Array(statement.children),
+            parts.count == 3, parts[1].kind == .assignmentExpr,
+            parts[0].text == "self.\(name)" || parts[0].text == name
+          else { return false }
+          let given = parts[2].text
+          return function.parameters.contains {
+            $0.name == given && $0.type.hasPrefix("UIImage")
+          }
+        } == true
     }
   }
 }

@@ -99,6 +99,12 @@ package struct ObjectNames: Sendable {
         for (function, effects) in object.effectsByFunction {
           told[Self.method(function), default: []].formUnion(effects)
         }
+        told.merge(object.fixedSides) { $0.union($1) }
+        for function in object.makers {
+          told[Self.maker(function), default: []].formUnion(
+            (object.effectsByFunction[function] ?? []).union([""])
+          )
+        }
         for function in declaration.functions where function.name == "init" {
           let name = Self.initializer(of: declaration.name, function.parameters.map(\.label))
           told[name, default: []].insert("")
@@ -174,6 +180,7 @@ package struct ObjectNames: Sendable {
       if let factory = object.factory { asked.insert(Self.result(of: factory)) }
     }
     if let initializer = object.initializer { asked.insert(initializer) }
+    if let maker = object.maker { asked.insert(maker) }
     if UIKitType(rawValue: object.className)?.showsText == true { asked.insert(Self.appearance) }
     if object.isRepresented { asked.insert(declaration.name) }
     if isCustom, declaration.conforms(to: "UIViewRepresentable") {
@@ -194,6 +201,7 @@ package struct ObjectNames: Sendable {
         asked.insert(Self.method(setting.path[0]))
       }
       if let name = setting.parameterName { asked.insert(name) }
+      if let name = setting.sidesName { asked.insert(name) }
     }
   }
 
@@ -266,6 +274,9 @@ package struct ObjectNames: Sendable {
   /// Whether a name among what is done to an object says that more is told under it: a function that
   /// it is handed to, a method of the project's extensions.
   static func leadsOn(_ name: String) -> Bool { name.hasPrefix(">") || name.hasPrefix("~") }
+
+  /// The name under which a factory of an extension tells what it does to what it makes.
+  static func maker(_ name: String) -> String { "+\(name)" }
 
   /// What stands beside such a name where what is told under it has been added.
   static func followed(_ name: String) -> String { "<\(name)" }

@@ -197,6 +197,14 @@ extension ObjectReader {
       }
       return []
     }
+    // `fields[index].becomeFirstResponder()` says nothing of what the list holds.
+    if base.kind == .subscriptCallExpr, names.count == 1, UIKitNames.isKnown(names),
+      !UIKitNames.tells(function)
+    {
+      for argument in base.children.dropFirst() { walk(argument) }
+      readArguments(of: node, function: function, giving: [])
+      return []
+    }
     let found = evaluate(base, expecting: nil)
     if found.isEmpty, let first = names.first {
       tellResult(of: base, UIKitNames.isKnown(names) ? first : "*")
@@ -250,9 +258,17 @@ extension ObjectReader {
     // `UIBarButtonItem.flexibleSpace()` and the factories of projects give something set up.
     if let factory = rest.first, !UIKitNames.factories.contains(factory) {
       guard isKnown else { return [] }
-      let object = add("", .expression, className: class_, creation: nil, range: node.range)
-      objects[object].isOpen = true
+      let isSetUpElsewhere = node.child(.closureExpr) != nil
+      let object = add(
+        "",
+        .expression,
+        className: class_,
+        creation: isSetUpElsewhere ? nil : node,
+        range: node.range
+      )
+      objects[object].isOpen = isSetUpElsewhere
       objects[object].source = factory
+      if !isSetUpElsewhere { objects[object].maker = ObjectNames.maker(factory) }
       return [object]
     }
     let object = add("", .expression, className: class_, creation: node, range: node.range)
@@ -281,11 +297,13 @@ extension ObjectReader {
   private static let viewEndings = [
     "View", "Button", "Label", "Cell", "Control", "Field", "Header", "Footer", "Item", "Overlay",
     "Switch", "Slider", "Card", "Bar", "Badge", "Banner", "Recognizer", "Controller",
-    "ViewController",
+    "ViewController", "Switcher", "Toggle", "Checkbox", "CheckBox", "Stepper", "TextBox", "Chip",
+    "Tile", "Avatar", "Indicator", "Picker",
   ]
 
+  /// Whether a class is called like one of views: `AvatarView`, `TextFieldWithInsets`.
   static func looksLikeObject(_ name: String) -> Bool {
-    viewEndings.contains { name.hasSuffix($0) }
+    viewEndings.contains { name.hasSuffix($0) || name.includes("\($0)With") }
   }
 
   /// A call of one of the type's own functions, or of one that another declaration has.

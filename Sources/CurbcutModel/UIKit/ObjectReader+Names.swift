@@ -71,9 +71,14 @@ extension ObjectReader {
     return nil
   }
 
+  /// What is asked of a list that gives nobody what it holds.
+  private static let askedOfLists: Set<String> = [
+    "count", "isEmpty", "firstIndex", "lastIndex", "indices", "contains",
+  ]
+
   /// Takes note that something else is done to the objects of a list than to each of them.
   mutating func openList(_ names: [String]) {
-    guard names.count > 1,
+    guard names.count > 1, !Self.askedOfLists.contains(names[1]),
       let list = lookUp(Self.listName(names[0] == "self" ? names[1] : names[0])),
       names.count > 2 || names[0] != "self"
     else { return }
@@ -360,6 +365,7 @@ extension ObjectReader {
       objects[object].rename(name, as: isMember ? .member : .local, isVisible: isVisible)
     }
     guard !made.isEmpty else { return }
+    if assignInBranch(name, made, old) { return }
     // What was done to the name before and is done behind it is done to the same thing.
     for index in old {
       let others = made.filter { $0 != index }
@@ -371,6 +377,21 @@ extension ObjectReader {
       objects[index].isOpen = true
     }
     replace(name, by: made)
+  }
+
+  /// A local name of which each branch makes something else: `if isOwn { button = EditButton() } else {
+  /// button = MenuButton() }`. Behind the branches it stands for all of them.
+  private mutating func assignInBranch(_ name: String, _ made: [Int], _ old: [Int]) -> Bool {
+    guard conditions > 0, let inner = scopes.indices.last, scopes[inner][name] == nil,
+      let outer = scopes.indices.dropLast().last(where: { scopes[$0][name] != nil })
+    else { return false }
+    let declared = old.filter { objects[$0].place == .local && objects[$0].creation == nil }
+    for object in made where !old.contains(object) {
+      for index in declared { objects[object].take(objects[index]) }
+    }
+    scopes[inner][name] = made
+    scopes[outer][name] = old.filter { !declared.contains($0) && !made.contains($0) } + made
+    return true
   }
 
   mutating func replace(_ name: String, by objects: [Int]) {

@@ -103,6 +103,15 @@ extension ObjectReader {
         bind(name, to: [])
         continue
       }
+      if makesOwn(value, as: name) {
+        bind(name, to: [Self.own])
+        continue
+      }
+      if let list = mappedElements(of: value, as: name) {
+        bind(name, to: [])
+        bind(Self.listName(name), to: list)
+        continue
+      }
       if let list = listedElements(of: value) { bind(Self.listName(name), to: list) }
       // What a list of names is used for is seen where the list is.
       let isList = lookUp(Self.listName(name)) != nil
@@ -162,6 +171,63 @@ extension ObjectReader {
     scopes.removeLast()
   }
 
+  /// Whether a factory of an extension of one of UIKit's classes makes an instance: `let view =
+  /// self.init()` in `static func forAutoLayout() -> Self`, which it only sets up and gives.
+  private mutating func makesOwn(_ value: Node, as name: String) -> Bool {
+    guard declaration.keyword == .extension, UIKitType(rawValue: declaration.name) != nil,
+      conditions == 0, value.kind == .functionCallExpr, let callee = value.firstChild,
+      let path = path(of: callee), path.base == nil,
+      [["self", "init"], ["Self"], ["Self", "init"]].contains(path.names),
+      let function = declaration.functions.first(where: {
+        $0.node.range.contains(value.range.lowerBound)
+      }), function.returnType == "Self", function.name == member,
+      declaration.functions.count(where: { $0.name == member }) == 1,
+      !function.parameters.contains(where: { $0.type.includes("->") })
+    else { return false }
+    // Handed to others it may be given anything.
+    let isHandedOn = function.node.descendants.contains { node in
+      guard node.kind == .labeledExpr || node.kind == .arrayElement, let given = node.lastChild
+      else { return false }
+      return given.kind == .declReferenceExpr && given.nameText == name
+    }
+    if !isHandedOn { objects[Self.own].makers.insert(member) }
+    return !isHandedOn
+  }
+
+  /// The one object that stands for all of a list that is made of the same kind of thing:
+  /// `(0..<4).map { _ in UITextField() }`.
+  mutating func mappedElements(of value: Node, as name: String) -> [Int]? {
+    guard value.kind == .functionCallExpr, let callee = value.firstChild,
+      callee.kind == .memberAccessExpr, callee.lastChild?.hasText("map") == true,
+      let base = callee.firstChild,
+      let closure = value.child(.closureExpr)
+        ?? value.child(.labeledExpr)?.lastChild.flatMap({ $0.kind == .closureExpr ? $0 : nil }),
+      closure.mayMakeObject
+    else { return nil }
+    walk(base)
+    scopes.append([:])
+    for parameter in Closure.parameterNames(of: closure) { bind(parameter, to: []) }
+    closureResults.append(Results())
+    let outer = statement
+    let items = closure.children.filter { $0.kind != .closureSignature }
+    for item in items {
+      statement = item.range
+      if items.count == 1, item.kind != .returnStmt { give(item) } else { walk(item) }
+    }
+    statement = outer
+    scopes.removeLast()
+    let found = (closureResults.popLast()?.objects ?? []).sorted()
+    guard found.count == 1, let only = found.first, objects[only].creation != nil,
+      objects[only].place == .expression || objects[only].place == .local
+    else {
+      for object in found { objects[object].isOpen = true }
+      return []
+    }
+    objects[only].rename(name, as: .local, isVisible: false)
+    objects[only].standsForSeveral = true
+    return [only]
+  }
+
   /// The name under which a list of objects is kept.
   static func listName(_ name: String) -> String { "[\(name)]" }
 
@@ -179,9 +245,27 @@ extension ObjectReader {
       else { return nil }
       node = value
     }
-    if node.kind == .sequenceExpr || node.kind == .tupleExpr, let first = node.firstChild {
-      node = first.kind == .labeledExpr ? first.lastChild ?? first : first
+    // `[name, mail] + codes`
+    if node.kind == .sequenceExpr, case let parts = Array(node.children), parts.count >= 3,
+      parts[1].hasText("+")
+    {
+      var found: [Int] = []
+      for (index, part) in parts.enumerated() {
+        if index % 2 == 1 {
+          guard part.hasText("+") else { return nil }
+        } else {
+          guard let list = elements(of: part) else { return nil }
+          found += list
+        }
+      }
+      return found.count > 32 ? nil : found
     }
+    if node.kind == .tupleExpr, node.children.count(where: { _ in true }) == 1,
+      let only = node.firstChild?.lastChild
+    {
+      return elements(of: only)
+    }
+    if node.kind == .sequenceExpr, let first = node.firstChild { node = first }
     guard node.kind == .arrayExpr else { return nil }
     var found: [Int] = []
     for element in node.children {
@@ -259,6 +343,11 @@ extension ObjectReader {
 }
 
 extension Node {
+  /// Whether a closure names a class of UIKit or of the project.
+  fileprivate var mayMakeObject: Bool {
+    allTokens.contains { $0.kind == .identifier && $0.text.hasPrefix("UI") }
+  }
+
   /// `button` of `button as Any`.
   var withoutCast: Node {
     guard kind == .sequenceExpr, case let parts = Array(children), parts.count == 3,

@@ -207,6 +207,12 @@ struct ObjectReader {
         scopes.append([:])
         // What a list that nobody else sees is used for is seen where the list is.
         let isHidden = declaration.property(name)?.isPrivate == true
+        if isHidden, let list = mappedElements(of: value, as: name) {
+          scopes.removeLast()
+          members[Self.listName(name)] = list
+          for index in list { objects[index].rename(name, as: .member, isVisible: false) }
+          continue
+        }
         let list = isHidden ? elements(of: value) : nil
         if let list { members[Self.listName(name)] = list }
         let found = evaluate(value, expecting: type, isPlaced: list != nil)
@@ -359,7 +365,7 @@ struct ObjectReader {
   ) {
     if case .passed = kind { handedOver += found }
     openList(path)
-    let setting = ObjectSetting(
+    var setting = ObjectSetting(
       path: path,
       kind: kind,
       receiver: receiver,
@@ -368,6 +374,7 @@ struct ObjectReader {
       isConditional: conditions > 0,
       member: member
     )
+    setting.isOfSeveral = found.count > 1
     for index in found { objects[index].settings.append(setting) }
     guard path.count > 1, found.count == 1, let inner = borrow(path[0], from: found[0]) else {
       return
@@ -458,35 +465,6 @@ struct ObjectReader {
         }
       }
     }
-  }
-}
-
-extension UIKitObject {
-  /// Gives it the name of the variable that holds it.
-  mutating func rename(_ name: String, as place: Place, isVisible: Bool) {
-    self.name = name
-    self.place = place
-    self.isVisible = isVisible
-  }
-
-  /// How many settings are put together from several places; beyond that nobody knows what is done.
-  private static let maximumMerged = 256
-
-  mutating func add(_ others: [ObjectSetting]) {
-    if settings.count + others.count > Self.maximumMerged { isOpen = true }
-    settings += others.prefix(max(0, Self.maximumMerged - settings.count))
-  }
-
-  /// Adds what another place does to the same thing.
-  mutating func take(_ other: UIKitObject) {
-    children = other.children + children
-    container = container ?? other.container
-    listed = listed ?? other.listed
-    let own = settings
-    settings = []
-    add(other.settings)
-    add(own)
-    isOpen = isOpen || other.isOpen && !other.isStored
   }
 }
 

@@ -34,6 +34,8 @@ package struct ObjectSetting: Sendable {
   package private(set) var givenCall: Node?
   /// Whether it is done to something that the object is then given: its configuration.
   package internal(set) var isOfPart = false
+  /// Whether it is done to each of several objects, as in a loop.
+  package internal(set) var isOfSeveral = false
   /// Whether the object is handed to a function of its own type, whose settings are among its own.
   var isFollowed = false
   /// The name under which a function of another declaration tells what it does to the object that it

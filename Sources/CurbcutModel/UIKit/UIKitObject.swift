@@ -47,6 +47,14 @@ package struct UIKitObject: Sendable {
   /// The function that gives it to whoever calls it, if only callers outside of what was read do more
   /// to it; nil for all else.
   package internal(set) var factory: String?
+  /// Whether it stands for all that a list holds.
+  package internal(set) var standsForSeveral = false
+  /// The name under which the factory of an extension tells what it does to what it makes; nil for
+  /// what is made otherwise.
+  var maker: String?
+  /// For the instance of a class of UIKit that an extension adds to, the factories that only make an
+  /// instance and set it up: `static func forAutoLayout() -> Self`.
+  var makers: Set<String> = []
   /// The function of another declaration that gives it.
   package internal(set) var source: String?
   /// The `UIAction` that a button is created with.
@@ -100,6 +108,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var classTakesPicture = false
   /// Methods of the project's extensions, called on it, that add a gesture recognizer.
   package internal(set) var gestureMethods: Set<String> = []
+  /// What methods of the project's extensions that are called on it fix of its size, by their names.
+  var sidesByMethod: [String: Set<String>] = [:]
   /// Whether a file of Interface Builder that was read has it.
   package internal(set) var isFoundInInterface = false
   /// Whether all is known that Interface Builder sets on it.

@@ -4,8 +4,9 @@ extension UIKitObject {
   /// The last place where code sets it up by a statement of its own, before which or behind which
   /// another can stand.
   var lastStatement: ObjectSetting? {
-    settings.last { setting in
-      if setting.isOfPart { return false }
+    if standsForSeveral { return nil }
+    return settings.last { setting in
+      if setting.isOfPart || setting.isOfSeveral { return false }
       if case .passed = setting.kind { return false }
       return !setting.isConditional && setting.statement == setting.range
         && setting.path.count <= 2

@@ -84,6 +84,11 @@ enum UIKitNames {
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
+  /// Whether UIKit itself has a method of some name.
+  static func isMethod(_ name: String) -> Bool {
+    methods.contains(name) || methodsOfClasses.contains(name) || name.hasPrefix("accessibility")
+  }
+
   /// Parts of views whose methods say nothing of the view itself.
   private static let parts: Set<String> = [
     "layer", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor",

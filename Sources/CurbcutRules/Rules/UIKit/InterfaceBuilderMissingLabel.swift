@@ -37,6 +37,9 @@ extension Rule {
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This progress view has no accessibility label
                 <textField placeholder="MM" id="d"/>
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The placeholder "MM" is the only label and disappears while typing
+                <textView id="t"/>
+              //^^^^^^^^^^^^^^^^^^ This text view has no accessibility label
+                <textView editable="NO" id="u"/>
               </subviews>
             </view>
           </objects>
@@ -163,6 +166,7 @@ extension InterfaceView {
   /// What code sets that names the view: the text of a field is its value, and its placeholder is
   /// no other name.
   fileprivate var naming: Set<String> {
+    if kind == .textView { return Self.namingProperties.union(["isEditable"]) }
     guard kind == .textField else { return Self.namingProperties }
     if placeholder == nil { return Self.namingProperties.subtracting(["text", "attributedText"]) }
     return Self.namingProperties.filter { $0.includes("ccessib") || $0 == "rx" }
@@ -204,7 +208,10 @@ extension InterfaceView {
         "The placeholder \"\($0)\" is the only label and disappears while typing"
       } ?? "This text field has no accessibility label"
     case .progressView: return "This progress view has no accessibility label"
-    case .label, .textView, .segmentedControl, .tableView: return nil
+    case .textView:
+      // One that comes with a text shows it.
+      return isEditable && title == nil ? "This text view has no accessibility label" : nil
+    case .label, .segmentedControl, .tableView: return nil
     }
   }
 }

@@ -4,6 +4,87 @@ extension Rule {
   /// More examples of `uikit-image-button-missing-label`: buttons in lists, and made by getters.
   static let imageButtonsOfLists: [Example] = [
     .reported(
+      "Classes above it are given the pictures, and each branch makes another button",
+      """
+      class IconButton: UIButton {
+        init(icon: UIImage?) {
+          super.init(frame: .zero)
+          setImage(icon, for: .normal)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      final class PencilButton: IconButton {
+        init() { super.init(icon: Icons.pencil) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      final class FlipButton: UIButton {
+        private let shownImage: UIImage
+        private var hiddenImage: UIImage?
+
+        init(shownImage: UIImage, hiddenImage: UIImage) {
+          self.shownImage = shownImage
+          self.hiddenImage = hiddenImage
+          super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        func flip(_ isShown: Bool) {
+          isShown ? setImage(shownImage, for: .normal) : setImage(self.hiddenImage, for: .normal)
+        }
+      }
+
+      final class MemoController: UIViewController {
+        private let flip = FlipButton(shownImage: Icons.eye, hiddenImage: Icons.lid)
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+
+        func show(isMine: Bool) {
+          let button: UIButton
+          if isMine {
+            button = PencilButton()
+                   //^^^^^^^^^^^^^^ This image button has no accessibility label
+          } else {
+            button = IconButton(icon: Icons.flag)
+            button.accessibilityLabel = "Report"
+          }
+          view.addSubview(button)
+          view.addSubview(flip)
+        }
+      }
+      """
+    ),
+    .reported(
+      "A portrait that its users change",
+      """
+      final class PortraitButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setImage(UIImage(named: "nobody"), for: .normal)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        func show(_ person: Person) { setImage(person.portrait, for: .normal) }
+      }
+
+      final class LetterController: UIViewController {
+        private let sender = PortraitButton()
+                           //^^^^^^^^^^^^^^^^ This image button has no accessibility label
+        private let receiver = PortraitButton()
+
+        func show(_ letter: Letter) {
+          receiver.accessibilityLabel = letter.receiver.name
+          sender.show(letter.sender)
+          view.addSubview(sender)
+          view.addSubview(receiver)
+        }
+      }
+      """
+    ),
+    .reported(
       "A list that only the class sees, a property that makes a button, and a picture in the background",
       """
       final class FormatBar: UIView {

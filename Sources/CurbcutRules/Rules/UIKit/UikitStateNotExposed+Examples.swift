@@ -60,6 +60,155 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A view that is tapped, one that keeps its own selection, and steps that are filled one by one",
+      """
+      final class AgreeView: UIView {
+        private let box = UIImageView()
+        private var isChecked = false
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = "Agree"
+          accessibilityTraits = .button
+          addSubview(box)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(agree)))
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        @objc private func agree() {
+          isChecked.toggle()
+          box.image = UIImage(systemName: isChecked ? "checkmark.square" : "square")
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isChecked" is only drawn; set `isSelected`, the trait or the accessibility value too
+        }
+      }
+
+      final class SizeView: UIView {
+        var isSelected = false {
+          didSet { paint() }
+        }
+
+        private let mark = UIImageView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = "Size"
+          addSubview(mark)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        private func paint() {
+          mark.image = isSelected ? Marks.full : Marks.empty
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isSelected" is only drawn; set `isSelected`, the trait or the accessibility value too
+        }
+      }
+
+      final class StageView: UIView {
+        private let row = UIStackView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = "Order"
+          addSubview(row)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        func reach(_ stage: Int) {
+          for (place, bar) in row.arrangedSubviews.enumerated() {
+            bar.backgroundColor = place <= stage ? .systemGreen : .clear
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "stage" is only drawn; set `isSelected`, the trait or the accessibility value too
+          }
+        }
+      }
+
+      final class DaySegment: UIView {
+        private var days: [UILabel] = []
+
+        @objc private func choose(_ tap: UITapGestureRecognizer) {
+          for day in days {
+            day.backgroundColor = day === tap.view ? .systemFill : .clear
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "sender" is only drawn; set `isSelected`, the trait or the accessibility value too
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "An image for each case, of which the label of the cell knows nothing",
+      """
+      final class TicketCell: UITableViewCell {
+        private let mark = UIImageView()
+
+        func show(_ ticket: Ticket) {
+          textLabel?.text = ticket.subject
+          contentView.addSubview(mark)
+          let name: String
+          switch ticket.status {
+          case .open: name = "door"
+          case .closed: name = "lock"
+          }
+          mark.image = UIImage(named: name)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only an icon shows "status"; add it to the accessibility label of the cell
+        }
+
+        override var accessibilityLabel: String? {
+          get { Labels.joined(of: self) }
+          set {}
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Words of each case, or a cell that keeps what its label is made of",
+      """
+      final class TicketCell: UITableViewCell {
+        private let mark = UIImageView()
+
+        func show(_ ticket: Ticket) {
+          contentView.addSubview(mark)
+          let name: String
+          let words: String
+          switch ticket.status {
+          case .open:
+            name = "door"
+            words = "Open"
+          case .closed:
+            name = "lock"
+            words = "Closed"
+          }
+          mark.image = UIImage(named: name)
+          textLabel?.text = words
+        }
+      }
+
+      final class BookingCell: UITableViewCell {
+        private let mark = UIImageView()
+        private var booking: Booking?
+
+        func show(_ booking: Booking) {
+          self.booking = booking
+          contentView.addSubview(mark)
+          let name: String
+          switch booking.status {
+          case .open: name = "door"
+          case .closed: name = "lock"
+          }
+          mark.image = UIImage(named: name)
+        }
+
+        override var accessibilityLabel: String? {
+          get { booking?.summary }
+          set {}
+        }
+      }
+      """
+    ),
     .ignored(
       "The button is selected, and the cell says it",
       """

@@ -7,9 +7,11 @@ extension ItemModel {
   /// An image view is no element: VoiceOver reads the labels of the cell and leaves it out.
   func shownIcon(of cell: UIKitObject) -> DrawnState? {
     let declaration = cell.declaration
-    guard cell.isKind(of: .tableViewCell, .collectionViewCell), declaration.keyword == .class,
-      !cell.setsForCertain(anyOf: speaking)
-    else { return nil }
+    guard cell.isKind(of: .tableViewCell, .collectionViewCell), declaration.keyword == .class else {
+      return nil
+    }
+    if let state = stateOfSwitchedImage(of: cell) { return state }
+    guard !cell.setsForCertain(anyOf: speaking) else { return nil }
     for setting in cell.settings(of: "accessoryView") {
       guard case .ternary(let condition, let then, let otherwise)? = setting.value?.form,
         then.form == .nothing || otherwise.form == .nothing,
@@ -52,6 +54,107 @@ extension UIKitObject {
     }
   }
 }
+
+extension ItemModel {
+  /// A state of what a cell is given by which it chooses one of several images, and of which nothing
+  /// else in the cell asks: `switch issue.status { case .open: imageName = "open" … }`.
+  fileprivate func stateOfSwitchedImage(of cell: UIKitObject) -> DrawnState? {
+    let declaration = cell.declaration
+    guard !declaration.isOpenClass, Set(speaking).isDisjoint(with: cell.outside),
+      // What a class above makes an element has the label that this one gives it.
+      Set(speaking).subtracting(["isAccessibilityElement"]).isDisjoint(with: cell.inherited)
+    else { return nil }
+    for icon in objects
+    where icon.declaration === declaration && icon.type == .imageView && !icon.isOwn
+      && !icon.setsForCertain(anyOf: speaking) && icon.sets("accessibilityLabel") == .no
+    {
+      for setting in icon.settings(of: "image") where !setting.isConditional {
+        guard let function = declaration.function(setting.member), let image = setting.value,
+          let choice = function.choice(of: image, before: setting.range),
+          let parameter = function.parameters.first(where: { $0.name == choice.owner }),
+          !declaration.keeps(parameter.name, givenTo: function)
+        else { continue }
+        // Whoever asks for it elsewhere may say it.
+        let others = declaration.node.allTokens.contains { token in
+          token.kind == .identifier && token.text == choice.state
+            && !choice.range.contains(token.range.lowerBound)
+        }
+        if !others { return DrawnState(name: choice.state, setting: setting) }
+      }
+    }
+    return nil
+  }
+}
+
+extension Declaration {
+  /// Whether a function stores what it is given, so that anything in the type may ask it later.
+  fileprivate func keeps(_ parameter: String, givenTo function: Function) -> Bool {
+    function.node.descendants.contains { node in
+      guard node.kind == .sequenceExpr, case let parts = Array(node.children), parts.count == 3,
+        parts[1].kind == .assignmentExpr
+      else { return false }
+      return parts[2].kind == .declReferenceExpr && parts[2].text == parameter
+    }
+  }
+}
+
+extension Declaration.Function {
+  /// The property of a parameter by whose cases a local name is chosen that an image is made of.
+  fileprivate func choice(
+    of image: Expression,
+    before use: Range<Int>
+  ) -> (owner: String, state: String, range: Range<Int>)? {
+    for statement in body ?? []
+    where statement.kind == .switchExpr && statement.range.upperBound <= use.lowerBound {
+      guard let subject = statement.firstChild.map({ Expression($0) }),
+        case .member(let base?, let state) = subject.form, case .name(let owner) = base.form,
+        stateOfThings.matchesEnd(of: state)
+      else { continue }
+      // What else the cases do may be told in words.
+      let statements = statement.descendants.filter { $0.kind == .switchCase }
+        .flatMap {
+          $0.children.filter { $0.kind != .switchCaseLabel && $0.kind != .switchDefaultLabel }
+        }
+      var assigned: Set<String> = []
+      for statement in statements {
+        guard statement.kind == .sequenceExpr, case let parts = Array(statement.children),
+          parts.count >= 3, parts[1].kind == .assignmentExpr,
+          parts[0].kind == .declReferenceExpr
+        else {
+          assigned = []
+          break
+        }
+        assigned.insert(parts[0].text)
+      }
+      if assigned.contains(where: image.mentions),
+        assigned.allSatisfy({ isOnlyDrawn($0, behind: statement.range) })
+      {
+        return (owner, state, statement.range)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a local name is used for nothing but how something looks.
+  private func isOnlyDrawn(_ name: String, behind choice: Range<Int>) -> Bool {
+    let drawings = node.descendants.filter { node in
+      node.kind == .sequenceExpr && node.range.lowerBound >= choice.upperBound
+        && node.firstChild?.kind == .memberAccessExpr
+        && node.firstChild?.lastChild.map { drawn.contains($0.text) } == true
+    }
+    return node.allTokens.allSatisfy { token in
+      token.kind != .identifier || token.text != name
+        || token.range.lowerBound < choice.upperBound
+        || drawings.contains { $0.range.contains(token.range.lowerBound) }
+    }
+  }
+}
+
+/// Properties of views that are only seen.
+private let drawn: Set<String> = ["image", "tintColor", "backgroundColor"]
+
+/// What tells things of one kind from each other.
+private let stateOfThings = NameHint("status state")
 
 /// What makes words or elements for assistive technology.
 private let speaking = [
@@ -122,7 +225,8 @@ extension ObjectSetting {
   /// The parameter that says which one of several is drawn otherwise than the others:
   /// `for (index, button) in buttons.enumerated() { … index == active ? 2 : 0 }`.
   func chosenInLoop(by condition: Expression, in declaration: Declaration) -> String? {
-    guard case .operators(let operands, ["=="]) = condition.form, operands.count == 2,
+    guard case .operators(let operands, let operators) = condition.form, operands.count == 2,
+      operators.count == 1, ["==", "<=", "<", ">=", ">"].contains(operators[0]),
       case .name(let first) = operands[0].form, case .name(let second) = operands[1].form,
       let loop = declaration.nodes(around: range).last(where: { $0.kind == .forStmt }),
       let pattern = loop.firstChild,

@@ -216,6 +216,70 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Fields of a list, factories of an extension, and a class with another ending",
+        """
+        extension UIView {
+          static func forLayout() -> Self {
+            let view = self.init()
+            return view.readied()
+          }
+
+          func readied() -> Self {
+            translatesAutoresizingMaskIntoConstraints = false
+            return self
+          }
+        }
+
+        extension UITextField {
+          static func named(_ name: String) -> Self {
+            let field = self.init()
+            field.accessibilityLabel = name
+            return field
+          }
+
+          static func prepared() -> Self {
+            let field = self.init()
+            Preparation.run(field)
+            return field
+          }
+        }
+
+        final class FieldWithMargin: UITextField {}
+
+        final class CodeController: UIViewController {
+          private let digits = (0..<4).map { _ in UITextField() }
+                                                //^^^^^^^^^^^^^ This text field has no accessibility label
+          private let street = UITextField.forLayout()
+                             //^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
+          private let town = UITextField.named("Town")
+          private let county = UITextField.prepared()
+          private let code = FieldWithMargin()
+                           //^^^^^^^^^^^^^^^^^ This text field has no accessibility label
+          private lazy var remarks: UITextView = {
+            let text = UITextView.forLayout()
+                     //^^^^^^^^^^^^^^^^^^^^^^ This text view has no accessibility label
+            text.isEditable = true
+            return text
+          }()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            ([street, town, county, code] + digits).forEach {
+              $0.font = .preferredFont(forTextStyle: .body)
+              $0.adjustsFontForContentSizeCategory = true
+              view.addSubview($0)
+            }
+            remarks.font = .preferredFont(forTextStyle: .body)
+            remarks.adjustsFontForContentSizeCategory = true
+            view.addSubview(remarks)
+            digits[0].becomeFirstResponder()
+          }
+
+          func show(_ parcel: Parcel) { remarks.text = parcel.remarks }
+        }
+        """
+      ),
     ],
     check: .object { field, _, findings in
       guard field.isKind(of: .textField, .textView, .searchBar), !field.isOwn,
@@ -267,11 +331,19 @@ extension Rule {
         }
       },
       .object("it shows text that is there from the start") { field in
-        field.isKind(of: .textView)
+        field.isKind(of: .textView) && !field.isForWriting
           && field.setsForCertain(anyOf: ["text", "attributedText", "isEditable"])
       },
     ]
   )
+}
+
+extension UIKitObject {
+  /// Whether its own code says that people write into it.
+  fileprivate var isForWriting: Bool {
+    let decisions = settings.filter { $0.name == "isEditable" }
+    return !decisions.isEmpty && decisions.allSatisfy { $0.value?.boolean == true }
+  }
 }
 
 extension ObjectSetting {

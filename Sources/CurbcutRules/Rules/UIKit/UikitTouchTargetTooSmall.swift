@@ -234,6 +234,54 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Methods that the project adds to views, and a package for layout",
+        """
+        extension UIView {
+          func hold(width points: CGFloat) {
+            translatesAutoresizingMaskIntoConstraints = false
+            widthAnchor.constraint(equalToConstant: points).isActive = true
+          }
+
+          func hold(height points: CGFloat) {
+            heightAnchor.constraint(equalToConstant: points).isActive = true
+          }
+
+          func hold(square points: CGFloat) {
+            hold(width: points)
+            hold(height: points)
+          }
+
+          func hold(_ box: CGSize) {
+            hold(width: box.width)
+            hold(height: box.height)
+          }
+
+          func fill(with other: UIView) {
+            widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
+          }
+        }
+
+        final class LegendView: UIView {
+          private let close = UIButton(type: .close)
+          private let locate = UIButton(type: .infoLight)
+          private let add = UIButton(type: .contactAdd)
+          private let info = UIButton(type: .infoDark)
+
+          func layOut(isCompact: Bool) {
+            let side: CGFloat = isCompact ? 18 : 40
+            close.hold(square: side)
+          //^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 18×18 pt; 44×44 pt is recommended
+            locate.hold(CGSize(width: 48, height: 48))
+            add.hold(height: 20)
+          //^^^^^^^^^^^^^^^^^^^^ Touch target is 20 pt high; 44 pt is recommended
+            add.fill(with: close)
+            info.anchors.size.equal(CGSize(width: 22, height: 22))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 22×22 pt; 44×44 pt is recommended
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn, object.isKind(of: .control), let inset = object.declaration.touchInset {

@@ -1,0 +1,124 @@
+import CurbcutModel
+import CurbcutSyntax
+
+extension UIKitObject {
+  /// What gives it an image that a condition chooses.
+  func drawnImage(in item: ItemModel) -> ObjectSetting? {
+    guard isKind(of: .button, .barButtonItem), creation != nil || isInKnownInterface
+    else { return nil }
+    let images = settings.filter { setting in
+      guard
+        setting.path == ["setImage"] || setting.path == ["configuration", "image"]
+          || setting.path == ["image"]
+      else { return false }
+      let state = setting.argument("for")?.memberName
+      return state == nil || state == "normal"
+    }
+    if let chosen = images.first(where: { setting in
+      setting.given.map { declaration.chooses($0, in: setting.member) } == true
+    }) {
+      return chosen
+    }
+    // One image in each branch.
+    for (index, setting) in images.enumerated() where setting.isConditional {
+      let others = images[(index + 1)...].filter { $0.member == setting.member && $0.isConditional }
+      guard let branch = setting.choice(in: declaration),
+        others.contains(where: { other in
+          other.choice(in: declaration)?.range == branch.range
+            && other.given?.source != setting.given?.source
+        }),
+        setting.given?.isWrittenImage == true
+      else { continue }
+      return setting
+    }
+    return nil
+  }
+
+  /// Whether its accessibility label is set once, to the same words for all states.
+  var hasOneLabel: Bool {
+    let labels = settings.filter { $0.name == "accessibilityLabel" }
+    if labels.isEmpty { return isNamed == .no }
+    guard labels.count == 1, let label = labels.first, !label.isConditional, let value = label.value
+    else { return false }
+    switch value.form {
+    case .string(let phrase): return phrase.literal != nil
+    case .call(let callee, let arguments):
+      return callee.path == "NSLocalizedString"
+        || callee.path == "String" && arguments.first?.label == "localized"
+    default: return false
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is given one title, whatever its state.
+  var hasOneTitle: Bool {
+    let titles = settings.filter { setting in
+      ["setTitle", "setAttributedTitle", "title", "attributedTitle"].contains(setting.name)
+    }
+    guard let first = titles.first, outside.subtracting(["addTarget"]).isEmpty else { return false }
+    return titles.allSatisfy {
+      !$0.isConditional && $0.given?.firstCondition == nil && $0.given == first.given
+    }
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it chooses between two symbols that draw the states of one thing: a heart that is
+  /// filled or not, a chevron up or down.
+  var showsPairOfStates: Bool {
+    guard let name = given?.call?.arguments.first(where: { $0.label == "systemName" })?.value,
+      case .ternary(_, let then, let otherwise) = name.form,
+      case .string(let first) = then.form, case .string(let second) = otherwise.form,
+      let one = first.literal, let other = second.literal
+    else { return false }
+    return Symbols.areStates(one, other) || Symbols.folds(one, other)
+  }
+}
+
+extension Declaration {
+  /// Whether a condition decides which of two images an expression is, also where a local holds the
+  /// image or its name.
+  fileprivate func chooses(_ image: Expression, in member: String) -> Bool {
+    let image = written(image, in: member)
+    if image.choosesImage { return true }
+    guard let arguments = image.call?.arguments else { return false }
+    return arguments.contains { argument in
+      guard ["systemName", "named"].contains(argument.label),
+        case .name = argument.value.form,
+        case .ternary(_, let then, let otherwise) = written(argument.value, in: member).form
+      else { return false }
+      return then.source != otherwise.source
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is an image that is made or named here: `UIImage(named: "star")`, `.star`.
+  fileprivate var isWrittenImage: Bool {
+    if call != nil { return true }
+    guard case .member(let base, _) = form else { return false }
+    return base?.path?.first?.isUppercase != false
+  }
+
+  /// Whether a condition decides which of two images it is.
+  var choosesImage: Bool {
+    switch form {
+    case .ternary(_, let then, let otherwise): then.source != otherwise.source
+    case .call(let callee, let arguments):
+      arguments.contains { argument in
+        if case .ternary(_, let then, let otherwise) = argument.value.form {
+          return ["systemName", "named"].contains(argument.label) && then.source != otherwise.source
+        }
+        return false
+      }
+        || (callee.memberName == "withRenderingMode" || callee.memberName == "withConfiguration")
+          && callee.base?.choosesImage == true
+    default: false
+    }
+  }
+
+  fileprivate var base: Expression? {
+    if case .member(let base?, _) = form { base.withoutFallback } else { nil }
+  }
+}
