@@ -89,7 +89,7 @@ extension ItemModel {
   private mutating func followTold(in facts: FactsByName) {
     for name in Set(writtenFacts.names).union(lentTouches.keys) {
       // Methods are looked up by whoever asks, but for those that are called on a parameter.
-      let isParameter = name.hasPrefix(">")
+      let isParameter = ObjectNames.isFollowed(name)
       guard let told = summary.facts[name]?.touches else { continue }
       let leading = told.filter { isParameter ? ObjectNames.leadsOn($0) : $0.hasPrefix(">") }
       guard !leading.isEmpty else { continue }
@@ -226,6 +226,15 @@ extension UIKitObject {
     }
     if type?.showsText == true, touches(ObjectNames.appearance).contains("font") {
       outside.insert("font")
+    }
+    if let maker {
+      if let told = facts[ObjectNames.maker(maker)]?.touches {
+        let done = ObjectNames.done(byFunction: told)
+        extended.formUnion(done)
+        outside.formUnion(done)
+      } else {
+        isUnread = true
+      }
     }
     if let initializer {
       let done = touches(initializer)

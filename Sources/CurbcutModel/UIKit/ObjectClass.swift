@@ -81,7 +81,40 @@ package struct ObjectNames: Sendable {
       }
       for object in reader.objects { add(object, of: reader.declaration) }
       addParameters(of: reader)
+      addMakers(of: reader)
     }
+  }
+
+  /// Tells what functions that an extension adds to a class of UIKit do to what they create.
+  private mutating func addMakers(of reader: ObjectReader) {
+    let declaration = reader.declaration
+    guard declaration.keyword == .extension, UIKitType(rawValue: declaration.name) != nil else {
+      return
+    }
+    for function in declaration.functions where function.isStatic && function.returnType != nil {
+      let name = Self.maker(function.name)
+      told[name, default: []].insert("")
+      let made = reader.objects.filter { $0.factory == function.name }
+      if made.isEmpty { told[name, default: []].insert("*") }
+      for object in made { tellAll(of: object, under: name) }
+    }
+  }
+
+  /// Tells all that code does to an object which others have, too.
+  private mutating func tellAll(of object: UIKitObject, under name: String) {
+    told[name, default: []].formUnion(object.handOvers)
+    tell(object.settings, under: name)
+    for setting in object.settings {
+      // What a class of the project does in its methods is known with the class.
+      if setting.isCall, !UIKitNames.isKnown(setting.path),
+        UIKitType(rawValue: object.className) != nil
+      {
+        told[name, default: []].insert(Self.method(setting.path[0]))
+      }
+      if setting.path.first == "rx" { told[name, default: []].insert("*") }
+    }
+    if let maker = object.maker { told[name, default: []].insert(Self.maker(maker)) }
+    if object.isOpen { told[name, default: []].insert("*") }
   }
 
   private mutating func add(_ object: UIKitObject, of declaration: Declaration) {
@@ -174,6 +207,7 @@ package struct ObjectNames: Sendable {
       if let factory = object.factory { asked.insert(Self.result(of: factory)) }
     }
     if let initializer = object.initializer { asked.insert(initializer) }
+    if let maker = object.maker { asked.insert(Self.maker(maker)) }
     if UIKitType(rawValue: object.className)?.showsText == true { asked.insert(Self.appearance) }
     if object.isRepresented { asked.insert(declaration.name) }
     if isCustom, declaration.conforms(to: "UIViewRepresentable") {
@@ -206,18 +240,7 @@ package struct ObjectNames: Sendable {
         where parameter.object >= 0 && !parameter.isList {
           let object = reader.objects[parameter.object]
           let name = Self.parameter(of: called, parameters.map(\.label), at: index)
-          told[name, default: []].formUnion(object.handOvers)
-          tell(object.settings, under: name)
-          for setting in object.settings {
-            // What a class of the project does in its methods is known with the class.
-            if setting.isCall, !UIKitNames.isKnown(setting.path),
-              UIKitType(rawValue: object.className) != nil
-            {
-              told[name, default: []].insert(Self.method(setting.path[0]))
-            }
-            if setting.path.first == "rx" { told[name, default: []].insert("*") }
-          }
-          if object.isOpen { told[name, default: []].insert("*") }
+          tellAll(of: object, under: name)
         }
       }
     }
@@ -265,7 +288,15 @@ package struct ObjectNames: Sendable {
 
   /// Whether a name among what is done to an object says that more is told under it: a function that
   /// it is handed to, a method of the project's extensions.
-  static func leadsOn(_ name: String) -> Bool { name.hasPrefix(">") || name.hasPrefix("~") }
+  static func leadsOn(_ name: String) -> Bool {
+    [">", "~", "+"].contains { name.hasPrefix($0) }
+  }
+
+  /// The name for what a function does to what it creates that an extension adds to a class of UIKit.
+  static func maker(_ function: String) -> String { "+\(function)()" }
+
+  /// Whether all that is told under a name has to be followed: of a parameter, of what is created.
+  static func isFollowed(_ name: String) -> Bool { name.hasPrefix(">") || name.hasPrefix("+") }
 
   /// What stands beside such a name where what is told under it has been added.
   static func followed(_ name: String) -> String { "<\(name)" }

@@ -82,8 +82,9 @@ extension ObjectReader {
           foreignUses.insert(ForeignUse(name: "\(declaration.name).\(rest[0])", property: "*"))
         }
         // Whoever has the list has the object.
-        for object in evaluate(value, expecting: inner) where !isPlaced {
-          objects[object].isOpen = true
+        for object in evaluate(value, expecting: inner) {
+          objects[object].list = objects[object].list ?? node.range.lowerBound
+          if !isPlaced { objects[object].isOpen = true }
         }
       }
       return []
@@ -155,6 +156,7 @@ extension ObjectReader {
     }
     if let created = creation(node, path.names, expecting: type) { return created }
     if path.names.count == 1 || (path.names.count == 2 && path.names[0] == "self") {
+      if function == "init", let made = extendedInstance(node) { return [made] }
       return callOwn(node, function)
     }
     let receiver = Array(path.names.dropLast())
@@ -231,6 +233,11 @@ extension ObjectReader {
     {
       return callOwn(node, rest[0])
     }
+    if index == 0, rest.count <= 1, names[0] == "Self", rest.first.map({ $0 == "init" }) != false,
+      let object = extendedInstance(node)
+    {
+      return [object]
+    }
     if class_ == "Configuration", names.contains("UIButton") {
       readArguments(of: node, function: "", giving: [])
       class_ = UIKitType.buttonConfiguration.rawValue
@@ -250,8 +257,8 @@ extension ObjectReader {
     // `UIBarButtonItem.flexibleSpace()` and the factories of projects give something set up.
     if let factory = rest.first, !UIKitNames.factories.contains(factory) {
       guard isKnown else { return [] }
-      let object = add("", .expression, className: class_, creation: nil, range: node.range)
-      objects[object].isOpen = true
+      let object = add("", .expression, className: class_, creation: node, range: node.range)
+      objects[object].maker = factory
       objects[object].source = factory
       return [object]
     }
@@ -264,6 +271,22 @@ extension ObjectReader {
     }
     objects[object].primaryAction = action.flatMap { self.action($0) }
     return [object]
+  }
+
+  /// What `self.init()` or `Self()` creates in a function that an extension adds to a class of UIKit;
+  /// nil elsewhere.
+  private mutating func extendedInstance(_ node: Node) -> Int? {
+    guard declaration.keyword == .extension, UIKitType(rawValue: declaration.name) != nil,
+      member != "init"
+    else { return nil }
+    readArguments(of: node, function: declaration.name, giving: [])
+    return add(
+      "",
+      .expression,
+      className: declaration.name,
+      creation: node,
+      range: node.range
+    )
   }
 
   /// The method that a call of a type's own calls, under which it tells what it does to what it is

@@ -331,6 +331,7 @@ struct ObjectReader {
         member: member
       )
     )
+    objects[objects.count - 1].conditions = conditions
     return objects.count - 1
   }
 
@@ -359,13 +360,17 @@ struct ObjectReader {
   ) {
     if case .passed = kind { handedOver += found }
     openList(path)
+    // A local that is created under a condition is there only where that holds.
+    let given =
+      found.allSatisfy({ objects[$0].place == .local })
+      ? found.map { objects[$0].conditions }.min() ?? 0 : 0
     let setting = ObjectSetting(
       path: path,
       kind: kind,
       receiver: receiver,
       node: node,
       statement: statement,
-      isConditional: conditions > 0,
+      isConditional: conditions > given,
       member: member
     )
     for index in found { objects[index].settings.append(setting) }
@@ -458,35 +463,6 @@ struct ObjectReader {
         }
       }
     }
-  }
-}
-
-extension UIKitObject {
-  /// Gives it the name of the variable that holds it.
-  mutating func rename(_ name: String, as place: Place, isVisible: Bool) {
-    self.name = name
-    self.place = place
-    self.isVisible = isVisible
-  }
-
-  /// How many settings are put together from several places; beyond that nobody knows what is done.
-  private static let maximumMerged = 256
-
-  mutating func add(_ others: [ObjectSetting]) {
-    if settings.count + others.count > Self.maximumMerged { isOpen = true }
-    settings += others.prefix(max(0, Self.maximumMerged - settings.count))
-  }
-
-  /// Adds what another place does to the same thing.
-  mutating func take(_ other: UIKitObject) {
-    children = other.children + children
-    container = container ?? other.container
-    listed = listed ?? other.listed
-    let own = settings
-    settings = []
-    add(other.settings)
-    add(own)
-    isOpen = isOpen || other.isOpen && !other.isStored
   }
 }
 

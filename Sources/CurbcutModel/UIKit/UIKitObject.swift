@@ -49,6 +49,12 @@ package struct UIKitObject: Sendable {
   package internal(set) var factory: String?
   /// The function of another declaration that gives it.
   package internal(set) var source: String?
+  /// Where the list of views stands that it is written in with others: `[title, price]`.
+  var list: Int?
+  /// How many conditions decide whether it is created.
+  var conditions = 0
+  /// The function that an extension adds to its class and that creates it: `UILabel.pinned()`.
+  var maker: String?
   /// The `UIAction` that a button is created with.
   package internal(set) var primaryAction: Expression?
 
