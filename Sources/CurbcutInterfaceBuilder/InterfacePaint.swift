@@ -164,6 +164,12 @@ package struct InterfaceColor: Sendable {
   /// Its tag, in UTF-8 offsets of the file.
   package let range: Range<Int>
 
+  private init(value: Value, name: String?, range: Range<Int>) {
+    self.value = value
+    self.name = name
+    self.range = range
+  }
+
   var isClear: Bool {
     switch value {
     case .parts(_, _, _, let opacity): opacity == 0
@@ -192,7 +198,18 @@ package struct InterfaceColor: Sendable {
       guard let normal, elements[normal].attributes["backgroundImage"] == nil,
         !element.children.contains(where: { elements[$0].name == "buttonConfiguration" })
       else { return nil }
-      self.init("titleColor", of: normal, in: elements, layers)
+      let isColored = elements[normal].children.contains {
+        elements[$0].attributes["key"] == "titleColor"
+      }
+      switch element.attributes["buttonType"] {
+      case _ where isColored: self.init("titleColor", of: normal, in: elements, layers)
+      case "system": self.init("tintColor", of: index, in: elements, layers)
+      // Interface Builder writes no type for a custom button, whose title is white.
+      case nil where elements[normal].attributes["title"] != nil:
+        let white = Value.parts(red: 1, green: 1, blue: 1, opacity: 1)
+        self.init(value: white, name: "white", range: elements[normal].range)
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -3,9 +3,18 @@ package struct UIKitTextColors: Sendable {
   package let text: ResolvedColor
   package let background: ResolvedColor
   /// What sets the color of the text.
-  package let setting: ObjectSetting
+  package let range: Range<Int>
   /// The least ratio of all appearances.
   package let ratio: Double
+  /// Whether nothing else can lie between the text and what is painted below it.
+  package let isSure: Bool
+}
+
+/// What is painted below a text or an icon.
+struct PaintedGround {
+  let colors: [ResolvedColor]
+  /// Whether nothing else can lie between.
+  var isSure = true
 }
 
 extension ItemModel {
@@ -19,27 +28,21 @@ extension ItemModel {
     }.colors(of: expression)
   }
 
-  /// The colors of an object's words and of its own background where both are known; those with the
-  /// least contrast.
+  /// The colors of an object's words and of what is painted below them where both are known; those
+  /// with the least contrast.
   package func textColors(of object: UIKitObject) -> UIKitTextColors? {
-    let declaration = object.declaration
-    let texts = object.settings.compactMap { setting -> (ObjectSetting, Expression)? in
-      switch setting.path {
-      case ["textColor"], ["titleLabel", "textColor"]:
-        return setting.value.map { (setting, $0) }
-      case ["setTitleColor"]:
-        guard setting.argument("for")?.memberName == "normal" else { return nil }
-        return setting.argument(nil).map { (setting, $0) }
-      default: return nil
-      }
+    if let configured = configuredColors(of: object) { return configured }
+    if let attributed = attributedColor(of: object) {
+      guard let colors = uiColors(attributed.color, in: object.declaration),
+        let ground = ground(of: object, behind: attributed.color)
+      else { return nil }
+      return worst(of: colors, on: ground, attributed.range)
     }
-    if texts.isEmpty, object.isKind(of: .button) { return configuredColors(of: object) }
-    // Several settings belong to several states, and which go together is not known.
-    guard texts.count == 1, let (setting, text) = texts.first,
-      let textColors = uiColors(text, in: declaration),
-      let groundColors = background(of: object, behind: text)
+    guard let (setting, text) = object.textColor ?? object.defaultTitleColor,
+      let textColors = text.colors(in: self, object.declaration),
+      let ground = ground(of: object, behind: text.expression)
     else { return nil }
-    return worst(of: textColors, on: groundColors, setting)
+    return worst(of: textColors, on: ground, setting.range)
   }
 
   /// The color that an object tints its icon with, and what is painted below it; nil where that is not
@@ -48,13 +51,14 @@ extension ItemModel {
     let tints = object.settings.filter { $0.path == ["tintColor"] }
     guard tints.count == 1, let setting = tints.first, !setting.isConditional,
       let tint = setting.value, let colors = uiColors(tint, in: object.declaration),
-      let grounds = background(of: object, behind: tint)
+      let ground = ground(of: object, behind: tint)
     else { return nil }
-    return worst(of: colors, on: grounds, setting)
+    return worst(of: colors, on: ground, setting.range)
   }
 
   /// The colors that a button's configuration gives its title and its background.
   private func configuredColors(of button: UIKitObject) -> UIKitTextColors? {
+    guard button.isKind(of: .button), button.textColor == nil else { return nil }
     let texts = button.settings.filter { $0.path == ["configuration", "baseForegroundColor"] }
     let grounds = button.settings.filter { $0.path == ["configuration", "baseBackgroundColor"] }
     guard texts.count == 1, grounds.count == 1, let setting = texts.first, let text = setting.value,
@@ -62,18 +66,18 @@ extension ItemModel {
       let textColors = uiColors(text, in: button.declaration),
       let groundColors = uiColors(ground, in: button.declaration)
     else { return nil }
-    return worst(of: textColors, on: groundColors, setting)
+    return worst(of: textColors, on: PaintedGround(colors: groundColors), setting.range)
   }
 
   /// The colors with the least contrast.
   private func worst(
     of texts: [ResolvedColor],
-    on grounds: [ResolvedColor],
-    _ setting: ObjectSetting
+    on painted: PaintedGround,
+    _ range: Range<Int>
   ) -> UIKitTextColors? {
     var worst: UIKitTextColors?
     for text in texts {
-      for ground in grounds where ground.color.isOpaque && ground.goes(with: text) {
+      for ground in painted.colors where ground.color.isOpaque && ground.goes(with: text) {
         if text.isSemantic, ground.isSemantic { continue }
         for appearance in [Appearance.light, .dark] {
           guard let ratio = text.contrast(on: ground, in: appearance) else { continue }
@@ -81,8 +85,9 @@ extension ItemModel {
             worst = UIKitTextColors(
               text: text,
               background: ground,
-              setting: setting,
-              ratio: ratio
+              range: range,
+              ratio: ratio,
+              isSure: painted.isSure
             )
           }
         }
@@ -132,11 +137,16 @@ extension ItemModel {
   }
 
   /// The background of an object, or of the nearest of those that it is put into; nil where that is
-  /// not known, or where something else may lie between.
+  /// not known, or where something that is painted may lie between.
   ///
   /// - Parameter text: the color of the text.
-  private func background(of object: UIKitObject, behind text: Expression) -> [ResolvedColor]? {
+  func ground(of object: UIKitObject, behind text: Expression) -> PaintedGround? {
     var current = object
+    var isSure = true
+    if let image = object.settings(of: "setBackgroundImage").first {
+      return object.settings(of: "setBackgroundImage").count == 1
+        ? paintedImage(image, of: object) : nil
+    }
     for _ in 0..<Self.maximumContainers {
       let settings = backgrounds(of: current)
       guard settings.count <= 1 else { return nil }
@@ -144,28 +154,100 @@ extension ItemModel {
         guard let value = setting.value, !setting.isConditional, !isPaintedByClass(current) else {
           return nil
         }
-        if value.memberName != "clear" { return uiColors(value, in: object.declaration) }
+        if value.memberName != "clear" {
+          return uiColors(value, in: object.declaration).map {
+            PaintedGround(colors: $0, isSure: isSure)
+          }
+        }
       } else if let painted = background(toldOf: current) {
-        return [
-          ResolvedColor(
-            color: painted.color,
-            source: "",
-            expression: text,
-            isSemantic: painted.isSemantic
-          )
-        ]
+        let color = ResolvedColor(
+          color: painted.color,
+          source: "",
+          expression: text,
+          isSemantic: painted.isSemantic
+        )
+        return PaintedGround(colors: [color], isSure: isSure)
       }
-      guard let place = current.container, objects.indices.contains(place) else { return nil }
       let branch = current
-      current = objects[place]
+      if let place = current.container, objects.indices.contains(place) {
+        current = objects[place]
+      } else if let only = onlyPainted(around: current) {
+        current = only
+        isSure = false
+        continue
+      } else {
+        return nil
+      }
       guard
         current.isKind(of: .view, .viewController), !current.isOutlet,
         !current.isKind(of: .visualEffectView, .button), current.places.isEmpty,
-        current.isPaintedHere,
-        !current.children.contains(where: { mayLie($0, below: branch, in: current) })
+        current.isPaintedHere
       else { return nil }
+      for child in current.children where mayLie(child, below: branch, in: current) {
+        guard !mayPaint(child) else { return nil }
+        isSure = false
+      }
     }
     return nil
+  }
+
+  /// The one color around an object, of what it is put into; nil where that is not known.
+  package func colorAround(_ object: UIKitObject) -> ResolvedColor? {
+    var bare = object
+    bare.settings.removeAll { $0.name == "backgroundColor" }
+    guard let place = object.creation ?? object.settings.first?.value,
+      let ground = ground(of: bare, behind: place), ground.colors.count == 1
+    else { return nil }
+    return ground.colors.first
+  }
+
+  /// The picture of one color that a button stands on: `UIColor.red.image()`, `UIImage(color: .red)`.
+  private func paintedImage(_ setting: ObjectSetting, of button: UIKitObject) -> PaintedGround? {
+    guard !setting.isConditional, setting.argument("for")?.memberName == "normal",
+      var image = setting.argument(nil)
+    else { return nil }
+    if image.path != nil, let value = constant(image, in: button.declaration) { image = value }
+    for _ in 0..<4 {
+      guard let call = image.call else { return nil }
+      if let color = call.arguments.first, color.label == "color" || color.label == "withColor" {
+        return uiColors(color.value, in: button.declaration).map { PaintedGround(colors: $0) }
+      }
+      guard case .member(let base?, _) = call.callee.form else { return nil }
+      if let colors = uiColors(base, in: button.declaration) {
+        return PaintedGround(colors: colors)
+      }
+      image = base
+    }
+    return nil
+  }
+
+  /// The view that the code of a type is about, where it alone is painted of all that a part of it may
+  /// have been put into by functions that nobody has read.
+  private func onlyPainted(around part: UIKitObject) -> UIKitObject? {
+    let declaration = part.declaration
+    guard declaration.keyword == .class, !part.isOwn, part.places.isEmpty,
+      part.place == .member || part.place == .local,
+      part.settings.contains(where: \.isPlacing),
+      let own = objects.first(where: { $0.isOwn && $0.declaration === declaration }),
+      own.isKind(of: .view), !backgrounds(of: own).isEmpty, own.isPaintedHere
+    else { return nil }
+    let isPaintedElsewhere = objects.contains { other in
+      other.declaration === declaration && !other.isOwn && other.place != .others
+        && !other.isKind(of: .label, .control, .textView, .imageView)
+        && (!backgrounds(of: other).isEmpty || other.isKind(of: .visualEffectView)
+          || other.inherited.contains("backgroundColor") || !other.isPaintedHere)
+    }
+    return isPaintedElsewhere ? nil : own
+  }
+
+  /// Whether a view that may lie below a text is painted as far as is known, or is a picture.
+  private func mayPaint(_ place: Int) -> Bool {
+    guard objects.indices.contains(place) else { return true }
+    let view = objects[place]
+    return view.isKind(of: .imageView, .visualEffectView, .tableView, .collectionView)
+      || view.isOutlet || view.setsForCertain(anyOf: ["backgroundColor"])
+      // A view of UIKit that nobody paints and that holds nothing is painted in code elsewhere.
+      || UIKitType(rawValue: view.className) != nil
   }
 
   /// What the class says that an object is painted with which this extension only sets up.

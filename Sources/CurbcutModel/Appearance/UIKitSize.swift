@@ -194,6 +194,11 @@ extension ObjectSetting {
       return LiteralSize(height: argument("equalToConstant").flatMap(points))
     case ["widthAnchor"]: return LiteralSize(width: value.flatMap(points))
     case ["heightAnchor"]: return LiteralSize(height: value.flatMap(points))
+    // `view.anchors.height.equal(40)`
+    case ["anchors", "width", "equal"]:
+      return LiteralSize(width: argument(nil).flatMap(points))
+    case ["anchors", "height", "equal"]:
+      return LiteralSize(height: argument(nil).flatMap(points))
     case ["sizeAnchors"]:
       return value.map { LiteralSize(ofFrame: $0, points) } ?? LiteralSize()
     // `view.anchors.size.equal(CGSize(…))`, `view.anchors.height.equal(20)`

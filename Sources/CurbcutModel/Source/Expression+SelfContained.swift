@@ -1,3 +1,5 @@
+import CurbcutSyntax
+
 extension Expression {
   /// The longest constant that is handed on to other files, in bytes.
   private static let maximumByteCount = 400
@@ -24,7 +26,36 @@ extension Expression {
     case .prefixed(_, let operand), .postfixed(let operand, _): return holds(operand)
     case .operators(let operands, _): return operands.allSatisfy(holds)
     case .array(let values), .alternatives(let values): return values.allSatisfy(holds)
-    case .closure, .keyPath, .other: return false
+    case .closure(let closure): return closure.isSelfContained
+    case .other where node.kind == .macroExpansionExpr:
+      return node.text.hasPrefix("#colorLiteral")
+        && Argument.arguments(of: node).allSatisfy { holds($0.value) }
+    case .keyPath, .other: return false
+    }
+  }
+}
+
+extension Closure {
+  /// Whether all names in it are its own parameters or begin with a capital: `{ $0.userInterfaceStyle
+  /// == .dark ? .white : .black }`.
+  fileprivate var isSelfContained: Bool {
+    let own = Set(Closure.parameterNames(of: node)).union(["$0"])
+    return items.allSatisfy { $0.statement.names(onlyOf: own, depth: 0) }
+  }
+}
+
+extension Node {
+  /// Whether all that is named in code begins with a capital or is one of some names.
+  fileprivate func names(onlyOf own: Set<String>, depth: Int) -> Bool {
+    guard depth < 24 else { return false }
+    switch kind {
+    case .declReferenceExpr:
+      return nameText.first?.isUppercase == true && nameText != "Self" || own.contains(nameText)
+    case .memberAccessExpr:
+      guard let first = firstChild, let last = lastChild else { return false }
+      return first.isIdentical(to: last) || first.names(onlyOf: own, depth: depth + 1)
+    case .variableDecl, .closureExpr, .superExpr: return false
+    default: return children.allSatisfy { $0.names(onlyOf: own, depth: depth + 1) }
     }
   }
 }

@@ -50,7 +50,8 @@ extension Declaration {
   /// The value of the only constant of a name that the function declares in which the name is used.
   fileprivate func localConstant(_ name: String, usedAt use: Range<Int>) -> Expression? {
     guard !name.includes("."),
-      let function = functions.first(where: { $0.node.range.contains(use) })?.node,
+      let function = functions.first(where: { $0.node.range.contains(use) })?.node
+        ?? properties.first(where: { $0.node.range.contains(use) })?.node,
       function.range.count <= Self.maximumFunction
     else { return nil }
     var found: Expression?

@@ -121,8 +121,9 @@ extension ItemSummary {
     for nested in declaration.nested {
       let path = "\(path).\(nested.name)"
       let isPrivate = isPrivate || nested.isPrivate
-      for property in nested.properties where property.isStatic && property.isConstant {
-        guard let value = property.initialValue else { continue }
+      for property in nested.properties
+      where property.isStatic && (property.isConstant || property.getter != nil) {
+        guard let value = property.initialValue ?? property.singleValue else { continue }
         constants["\(path).\(property.name)"] = value
         declare("\(path).\(property.name)", isPrivate: isPrivate || property.isPrivate)
       }

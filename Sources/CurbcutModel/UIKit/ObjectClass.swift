@@ -84,6 +84,22 @@ package struct ObjectNames: Sendable {
     }
   }
 
+  /// Tells all that code does to an object which others have, too.
+  private mutating func tellAll(of object: UIKitObject, under name: String) {
+    told[name, default: []].formUnion(object.handOvers)
+    tell(object.settings, under: name)
+    for setting in object.settings {
+      // What a class of the project does in its methods is known with the class.
+      if setting.isCall, !UIKitNames.isKnown(setting.path),
+        UIKitType(rawValue: object.className) != nil
+      {
+        told[name, default: []].insert(Self.method(setting.path[0]))
+      }
+      if setting.path.first == "rx" { told[name, default: []].insert("*") }
+    }
+    if object.isOpen { told[name, default: []].insert("*") }
+  }
+
   private mutating func add(_ object: UIKitObject, of declaration: Declaration) {
     let isCustom = !object.className.isEmpty && UIKitType(rawValue: object.className) == nil
     if isCustom { classes.insert(object.className) }
@@ -214,18 +230,7 @@ package struct ObjectNames: Sendable {
         where parameter.object >= 0 && !parameter.isList {
           let object = reader.objects[parameter.object]
           let name = Self.parameter(of: called, parameters.map(\.label), at: index)
-          told[name, default: []].formUnion(object.handOvers)
-          tell(object.settings, under: name)
-          for setting in object.settings {
-            // What a class of the project does in its methods is known with the class.
-            if setting.isCall, !UIKitNames.isKnown(setting.path),
-              UIKitType(rawValue: object.className) != nil
-            {
-              told[name, default: []].insert(Self.method(setting.path[0]))
-            }
-            if setting.path.first == "rx" { told[name, default: []].insert("*") }
-          }
-          if object.isOpen { told[name, default: []].insert("*") }
+          tellAll(of: object, under: name)
         }
       }
     }

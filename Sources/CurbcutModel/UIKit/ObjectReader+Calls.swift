@@ -82,8 +82,9 @@ extension ObjectReader {
           foreignUses.insert(ForeignUse(name: "\(declaration.name).\(rest[0])", property: "*"))
         }
         // Whoever has the list has the object.
-        for object in evaluate(value, expecting: inner) where !isPlaced {
-          objects[object].isOpen = true
+        for object in evaluate(value, expecting: inner) {
+          objects[object].list = objects[object].list ?? node.range.lowerBound
+          if !isPlaced { objects[object].isOpen = true }
         }
       }
       return []

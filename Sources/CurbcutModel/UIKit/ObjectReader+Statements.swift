@@ -336,9 +336,23 @@ extension ObjectReader {
 
   /// Takes note of what a `return` gives.
   mutating func give(_ value: Node) {
-    let found = evaluate(value, expecting: closureResults.last?.type)
+    var found = evaluate(value, expecting: closureResults.last?.type)
+    if found.isEmpty { found = receiver(ofMethod: value) }
     guard !closureResults.isEmpty else { return }
     closureResults[closureResults.count - 1].objects.formUnion(found)
+  }
+}
+
+extension ObjectReader {
+  /// `label` of `return label.pinned()` where an object is to be given: the method gives what it is
+  /// called on.
+  private func receiver(ofMethod value: Node) -> [Int] {
+    guard value.kind == .functionCallExpr, let type = closureResults.last?.type,
+      type == "Self" || UIKitType(rawValue: type) != nil,
+      let callee = value.firstChild, let path = path(of: callee), path.base == nil,
+      path.names.count == 2, let found = lookUp(path.names[0])
+    else { return [] }
+    return found.filter { objects[$0].place == .local }
   }
 }
 

@@ -337,6 +337,7 @@ struct ObjectReader {
         member: member
       )
     )
+    objects[objects.count - 1].conditions = conditions
     return objects.count - 1
   }
 
@@ -365,13 +366,17 @@ struct ObjectReader {
   ) {
     if case .passed = kind { handedOver += found }
     openList(path)
+    // A local that is created under a condition is there only where that holds.
+    let given =
+      found.allSatisfy({ objects[$0].place == .local })
+      ? found.map { objects[$0].conditions }.min() ?? 0 : 0
     var setting = ObjectSetting(
       path: path,
       kind: kind,
       receiver: receiver,
       node: node,
       statement: statement,
-      isConditional: conditions > 0,
+      isConditional: conditions > given,
       member: member
     )
     setting.isOfSeveral = found.count > 1

@@ -24,5 +24,6 @@ extension UIKitObject {
     add(other.settings)
     add(own)
     isOpen = isOpen || other.isOpen && !other.isStored
+    maker = maker ?? other.maker
   }
 }

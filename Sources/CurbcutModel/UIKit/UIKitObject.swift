@@ -57,6 +57,10 @@ package struct UIKitObject: Sendable {
   var makers: Set<String> = []
   /// The function of another declaration that gives it.
   package internal(set) var source: String?
+  /// Where the list of views stands that it is written in with others: `[title, price]`.
+  var list: Int?
+  /// How many conditions decide whether it is created.
+  var conditions = 0
   /// The `UIAction` that a button is created with.
   package internal(set) var primaryAction: Expression?
 

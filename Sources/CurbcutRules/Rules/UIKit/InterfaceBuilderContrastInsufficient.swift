@@ -67,6 +67,24 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "The title of a button in the color that UIKit gives it",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <color key="backgroundColor" red="1" green="0.6" blue="0.2" alpha="1" colorSpace="calibratedRGB"/>
+              <state key="normal" title="Book"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `white` on its background is 2.13:1; 4.5:1 is required
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="scalesFont" value="YES"/>
+              </userDefinedRuntimeAttributes>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -105,6 +105,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The picture of a row's content",
+        """
+        final class BillCell: UITableViewCell {
+          func show(_ bill: Bill) {
+            var content = defaultContentConfiguration()
+            content.text = bill.payee
+            content.image = UIImage(systemName: "doc.fill")
+            content.imageProperties.tintColor = bill.isPaid ? .systemGreen : .systemRed
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of this image shows the state; add text or an accessibility value
+            contentConfiguration = content
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The picture of a row's content whose text says the same, or which is another one",
+        """
+        final class BillCell: UITableViewCell {
+          func show(_ bill: Bill) {
+            var content = defaultContentConfiguration()
+            content.text = bill.payee
+            content.secondaryText = bill.isPaid ? "Paid" : "Due"
+            content.image = UIImage(systemName: "doc.fill")
+            content.imageProperties.tintColor = bill.isPaid ? .systemGreen : .systemRed
+            contentConfiguration = content
+          }
+        }
+
+        final class OrderCell: UITableViewCell {
+          func show(_ order: Order) {
+            var content = defaultContentConfiguration()
+            content.text = order.number
+            content.image = UIImage(systemName: order.isSent ? "paperplane" : "tray")
+            content.imageProperties.tintColor = order.isSent ? .systemGreen : .systemRed
+            contentConfiguration = content
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class MachineCell: UITableViewCell {
@@ -222,6 +262,17 @@ extension Rule {
         )
         return
       }
+      for (setting, condition) in object.statesOfSamePicture {
+        findings.report(
+          "Only the color of this image shows the state; add text or an accessibility value",
+          at: setting.range,
+          unless: [
+            .object("words tell the state too") { _ in
+              item.tells(condition, of: object, in: setting.member)
+            }
+          ]
+        )
+      }
       let name = object.isOwn ? object.declaration.name : object.name
       guard object.type == .view || object.type == .imageView,
         NameHint.indicator.matchesEnd(of: name)
@@ -254,14 +305,42 @@ extension Rule {
         )
       }
     },
-    exemptions: Exemption.elsewhereOrUnread + [
-      .object("it has an accessibility label", certainty: \.isNamed),
+    exemptions: [
+      .object(
+        "code that was not read sets it up",
+        certainty: {
+          $0.isUnreadOutlet || $0.place != .others && $0.isHandedOn ? .unknown : .no
+        }
+      ),
+      .object(
+        "it has an accessibility label",
+        certainty: { $0.place == .others ? .no : $0.isNamed }
+      ),
       .leftOut,
     ]
   )
 }
 
 extension UIKitObject {
+  /// The colors of pictures in the content of a cell that are the same in all states, with what chooses
+  /// each: `content.imageProperties.tintColor = isPaid ? .systemGreen : .systemRed`.
+  fileprivate var statesOfSamePicture: [(setting: ObjectSetting, condition: Expression)] {
+    guard place == .others else { return [] }
+    return settings.compactMap { setting in
+      guard setting.path.count == 3, setting.path.dropFirst() == ["imageProperties", "tintColor"],
+        let condition = setting.value?.stateShownInHues
+      else { return nil }
+      let pictures = settings.filter {
+        $0.path == [setting.path[0], "image"] && $0.member == setting.member
+      }
+      guard pictures.count == 1, let image = pictures.first, !image.isConditional,
+        let name = image.value?.call?.arguments.first?.value, case .string(let phrase) = name.form,
+        phrase.literal != nil
+      else { return nil }
+      return (setting, condition)
+    }
+  }
+
   /// The flag that a function is given and uses for nothing but to show a text in a color:
   /// `question.textColor = isRequired ? .red : .label`.
   fileprivate var flagOfTextColor: (flag: String, setting: ObjectSetting)? {
@@ -307,7 +386,8 @@ extension ItemModel {
     let names = condition.namesOfState
     let words: Set<String> = [
       "text", "attributedText", "accessibilityLabel", "accessibilityValue", "image", "setTitle",
-      "accessibilityTraits", "title", "isHidden", "setImage",
+      "accessibilityTraits", "title", "isHidden", "setImage", "secondaryText", "accessoryType",
+      "secondaryAttributedText", "accessories",
     ]
     return objects.contains { other in
       other.declaration === object.declaration
@@ -331,6 +411,16 @@ extension ItemModel {
 extension ItemModel {
   /// Whether a label is made only of what the same member shows as text: `"\(title), \(artist)"`.
   private func repeatsTexts(_ setting: ObjectSetting, of declaration: Declaration) -> Bool {
+    if let source = setting.value?.source, source != "nil",
+      objects.contains(where: { object in
+        object.declaration === declaration
+          && object.settings.contains {
+            $0.name == "text" && $0.member == setting.member && $0.value?.source == source
+          }
+      })
+    {
+      return true
+    }
     guard let value = setting.value, case .string = value.form, value.firstCondition == nil,
       !value.smallNames.isEmpty,
       !value.operands.contains(where: { operand in
@@ -348,92 +438,3 @@ extension ItemModel {
     return value.smallNames.isSubset(of: shown)
   }
 }
-
-extension Expression {
-  /// The names in it, of a path such as `contact.isOnline` only the last: what else is shown of the
-  /// contact says nothing of that.
-  fileprivate var namesOfState: Set<String> {
-    if case .prefixed(_, let inner) = form { return inner.namesOfState }
-    guard let last = path?.withoutSelf.split(separator: ".").last else { return smallNames }
-    return [String(last)]
-  }
-
-  /// The condition or state that chooses between hues: `isOn` of `isOn ? .green : .red`, `status` of
-  /// `status.color` and `color(for: status)`; nil for other colors.
-  fileprivate var stateShownInHues: Expression? {
-    switch form {
-    case .ternary(let condition, let then, let otherwise):
-      return then.differsInHue(from: otherwise) ? condition : nil
-    case .member(let base?, let name):
-      guard colorOfState.matchesEnd(of: name) else { return nil }
-      if let path = base.path, stateName.matchesEnd(of: path) { return base }
-      return isStateColor ? self : nil
-    case .call(let callee, let arguments):
-      guard let name = callee.memberName, colorOfState.matchesEnd(of: name), arguments.count == 1,
-        let state = arguments.first?.value, let path = state.path, stateName.matchesEnd(of: path)
-      else { return nil }
-      return state
-    default: return nil
-    }
-  }
-
-  /// Whether it is a property that is called the color of a state: `member.statusColor`.
-  fileprivate var isStateColor: Bool {
-    guard let name = memberName else { return false }
-    let words = Identifier.words(of: name)
-    return words.last == "color" && words.count > 1
-      && stateName.matches(words[words.count - 2])
-  }
-
-  /// Whether both are colors of the system, of which one at least is no gray.
-  private func differsInHue(from other: Expression) -> Bool {
-    source != other.source && (isHue || other.isHue) && (isHue || isGray)
-      && (other.isHue || other.isGray)
-  }
-
-  private var isGray: Bool {
-    guard let name = memberName else { return false }
-    return [
-      "gray", "grey", "lightGray", "darkGray", "systemGray", "systemGray2", "systemGray3",
-      "systemGray4", "systemGray5", "systemGray6",
-    ].contains(name)
-  }
-
-  /// `isRequired` of `isRequired` and `!isRequired`; nil for all else.
-  fileprivate var plainFlag: String? {
-    switch form {
-    case .name(let name): name
-    case .prefixed("!", let inner): inner.plainFlag
-    default: nil
-    }
-  }
-
-  /// Whether it is a hue of the system, or a color of the project that is called after one.
-  fileprivate var isNamedHue: Bool {
-    if isHue { return true }
-    guard let call, ["UIColor", "init"].contains(call.callee.memberName),
-      let name = call.arguments.first(where: { $0.label == "named" })?.value.phrase.value?.literal
-    else { return false }
-    return !Set(Identifier.words(of: name)).isDisjoint(with: Self.hues)
-  }
-
-  /// Whether it is a color of the system that is no gray, black, white or clear.
-  fileprivate var isHue: Bool {
-    guard let name = memberName else { return false }
-    let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
-    return Self.hues.contains(plain)
-  }
-
-  private static let hues: Set<String> = [
-    "red", "green", "blue", "yellow", "orange", "purple", "brown", "cyan", "magenta", "teal",
-    "mint", "indigo", "pink",
-  ]
-}
-
-/// The color that a state has.
-private let colorOfState = NameHint("color ui-color tint tint-color indicator-color")
-
-/// What may be so or otherwise.
-private let stateName = NameHint(
-  "state status severity priority level health availability condition phase mood"
-)

@@ -68,27 +68,59 @@ extension ItemModel {
   }
 }
 
+/// The border of a field that is hard to see.
+struct FaintBorder {
+  let setting: ObjectSetting
+  let ratio: Double
+  /// Whether the ratio is that on white, which is the most that a light background gives.
+  var isOnLight = false
+}
+
 extension ItemModel {
-  /// The border by which alone a field stands out from the system's background that it is filled
-  /// with, where that is hard to see.
-  func faintBorder(
-    of field: UIKitObject
-  ) -> (ratio: Double, setting: ObjectSetting)? {
+  /// The border by which alone a field stands out from what it lies on, where that is hard to see.
+  func faintBorder(of field: UIKitObject) -> FaintBorder? {
     let borders = field.settings(of: "layer", "borderColor")
-    let fills = field.settings(of: "backgroundColor")
-    guard field.isKind(of: .textField, .textView), borders.count == 1, fills.count == 1,
+    guard field.isKind(of: .textField, .textView), borders.count == 1,
       let border = borders.first, !border.isConditional,
-      fills.first?.value?.memberName == "systemBackground",
       !field.settings(of: "layer", "borderWidth").isEmpty,
+      field.settings(of: "borderStyle").allSatisfy({ $0.value?.memberName == "none" }),
       case .member(let base?, "cgColor")? = border.value?.form,
       let colors = uiColors(base, in: field.declaration), colors.count == 1,
-      let fill = fills.first?.value.flatMap({ uiColors($0, in: field.declaration) })?.first,
       let color = colors.first, color.color.isOpaque
     else { return nil }
-    let ratios = [Appearance.light, .dark].compactMap { color.contrast(on: fill, in: $0) }
-    guard let best = ratios.max(), best < project.contrastOfLargeText, let worst = ratios.min()
+    guard let ground = groundOfBorder(of: field) else {
+      guard field.settings(of: "backgroundColor").isEmpty, hasWordsForLight(field) else {
+        return nil
+      }
+      let ratio = color.color.light.contrast(on: Color(white: 1))
+      return ratio < project.contrastOfLargeText
+        ? FaintBorder(setting: border, ratio: ratio, isOnLight: true) : nil
+    }
+    let ratios = [Appearance.light, .dark].compactMap { color.contrast(on: ground, in: $0) }
+    guard let worst = ratios.min(), worst < project.contrastOfLargeText else { return nil }
+    return FaintBorder(setting: border, ratio: worst)
+  }
+
+  /// What a field is painted with, if the same is around it; nil where that is not known.
+  private func groundOfBorder(of field: UIKitObject) -> ResolvedColor? {
+    let fills = field.settings(of: "backgroundColor").filter { $0.value?.memberName != "clear" }
+    let around = colorAround(field)
+    guard let fill = fills.first?.value else { return around }
+    guard fills.count == 1, let colors = uiColors(fill, in: field.declaration), colors.count == 1,
+      let color = colors.first
     else { return nil }
-    return (worst, border)
+    let isPlain = fill.memberName == "systemBackground"
+    return isPlain || around?.color == color.color
+      || !field.isOwn && isPainted(field.declaration, color) ? color : nil
+  }
+
+  /// Whether a type paints its own view in a color, though others may paint it again.
+  private func isPainted(_ declaration: Declaration, _ color: ResolvedColor) -> Bool {
+    guard let own = objects.first(where: { $0.isOwn && $0.declaration === declaration }),
+      case let fills = own.settings(of: "backgroundColor"), fills.count == 1
+    else { return false }
+    return fills.first?.value.flatMap { uiColors($0, in: declaration) }?.map(\.color)
+      == [color.color]
   }
 }
 
@@ -109,6 +141,35 @@ extension ItemModel {
     )
     return ratio < project.contrastOfText ? (ratio, setting) : nil
   }
+}
+
+extension ItemModel {
+  /// The background of a swipe action on which its title, which is white, stands out too little.
+  ///
+  /// Source: Apple, `UIContextualAction`: title and image are drawn in white.
+  func whiteTitle(_ action: UIKitObject) -> WhiteTitle? {
+    let fills = action.settings(of: "backgroundColor")
+    guard action.className == "UIContextualAction", fills.count == 1, let fill = fills.first,
+      let colors = fill.value.flatMap({ uiColors($0, in: action.declaration) }), colors.count == 1,
+      let color = colors.first, color.color.isOpaque
+    else { return nil }
+    let white = Color(white: 1)
+    let ratio = min(color.color.light.contrast(on: white), color.color.dark.contrast(on: white))
+    guard ratio < project.contrastOfText else { return nil }
+    return WhiteTitle(
+      setting: fill,
+      ratio: ratio,
+      isOfSystem: fill.value?.memberName?.hasPrefix("system") == true
+    )
+  }
+}
+
+/// A swipe action whose background is too light for what is drawn on it.
+struct WhiteTitle {
+  let setting: ObjectSetting
+  let ratio: Double
+  /// Whether it is one of the system's tints, which the system's own apps use.
+  let isOfSystem: Bool
 }
 
 /// What paints a view or what is below it.

@@ -41,6 +41,32 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "All that a scroll view scrolls",
+        """
+        final class TermsController: UIViewController {
+          private let scrollView = UIScrollView()
+          private let page = UIView()
+          private let terms = UILabel()
+          private let logo = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Terms"
+            terms.text = "You agree to be kind."
+            terms.numberOfLines = 0
+            terms.font = .preferredFont(forTextStyle: .body)
+            terms.adjustsFontForContentSizeCategory = true
+            page.heightAnchor.constraint(equalToConstant: 640).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 640 pt for what is scrolled may clip larger text
+            page.addSubview(logo)
+            page.addSubview(terms)
+            scrollView.addSubview(page)
+            view.addSubview(scrollView)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class NewsController: UIViewController {
@@ -149,7 +175,15 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard !object.isOwn,
+      guard !object.isOwn else { return }
+      if let (points, setting) = item.heightOfScrolledContent(object) {
+        findings.report(
+          "Fixed height of \(pointsText(points)) pt for what is scrolled may clip larger text",
+          at: setting.range
+        )
+        return
+      }
+      guard
         object.isKind(of: .label, .button, .textField) && object.showsText
           || object.holdsGrowingText(in: item)
       else { return }
@@ -186,6 +220,27 @@ extension Rule {
       .object("other code may set it up", certainty: { $0.isHandedOn ? .unknown : .no })
     ]
   )
+}
+
+extension ItemModel {
+  /// The height that is fixed of a view in a scroll view that holds texts among other views, and so
+  /// cuts off what does not fit, though it could be scrolled.
+  fileprivate func heightOfScrolledContent(
+    _ view: UIKitObject
+  ) -> (points: Double, setting: ObjectSetting)? {
+    guard view.type == .view || view.type == .stackView, let place = view.container,
+      objects.indices.contains(place), objects[place].type == .scrollView,
+      case let inner = descendants(of: view), inner.count > 1,
+      inner.contains(where: { $0.isKind(of: .label, .textView) || $0.hasTitle == .yes })
+    else { return nil }
+    for setting in view.settings where !setting.isConditional && setting.path.first != "frame" {
+      guard let points = setting.fixedHeight(in: self, of: view.declaration), points >= 200 else {
+        continue
+      }
+      return (points, setting)
+    }
+    return nil
+  }
 }
 
 extension UIKitObject {

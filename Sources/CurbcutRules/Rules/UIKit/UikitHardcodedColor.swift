@@ -73,6 +73,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A white background below text in the color of the system",
+        """
+        final class PoemController: UIViewController {
+          private let poem = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Poem"
+            view.backgroundColor = .white
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, text on this white background is also white
+            poem.text = "Roses are red"
+            poem.textColor = .label
+            poem.font = .preferredFont(forTextStyle: .body)
+            poem.adjustsFontForContentSizeCategory = true
+            view.addSubview(poem)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class NoteController: UIViewController {
@@ -111,10 +131,11 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      if let setting = item.whiteBelowDefaultText(of: object) {
+      if let (setting, label) = item.whiteBelowText(of: object) {
         findings.report(
           "In Dark Mode, text on this white background is also white",
-          at: setting.range
+          at: setting.range,
+          severity: label.settings(of: "textColor").isEmpty ? nil : .warning
         )
         return
       }
@@ -150,43 +171,15 @@ extension Rule {
 extension ItemModel {
   /// The statement that gives a view a white background, on which a label draws in the color that
   /// turns white in Dark Mode.
-  fileprivate func whiteBelowDefaultText(of view: UIKitObject) -> ObjectSetting? {
+  fileprivate func whiteBelowText(
+    of view: UIKitObject
+  ) -> (ground: ObjectSetting, label: UIKitObject)? {
     guard view.isKind(of: .view, .viewController), !view.isOutlet,
-      !view.isKind(of: .label, .control, .imageView)
+      !view.isKind(of: .label, .control, .imageView), let ground = view.whiteBackground
     else { return nil }
-    let paths = [
-      ["backgroundColor"], ["view", "backgroundColor"], ["contentView", "backgroundColor"],
-    ]
-    let grounds = view.settings.filter { paths.contains($0.path) }
-    guard grounds.count == 1, let ground = grounds.first, !ground.isConditional,
-      [".white", "UIColor.white"].contains(ground.value?.path ?? "")
-    else { return nil }
-    let hasText = objects.contains { label in
-      label.declaration === view.declaration && label.type == .label && !label.isOwn
-        && label.creation != nil && !label.isHandedOn && label.className == "UILabel"
-        && !label.setsForCertain(anyOf: [
-          "textColor", "attributedText", "backgroundColor", "tintColor",
-        ])
-        && label.settings.contains { $0.path == ["text"] }
-        && lies(label, on: view)
-    }
-    return hasText ? ground : nil
-  }
-
-  /// Whether nothing with a background of its own lies between a label and a view around it.
-  private func lies(_ label: UIKitObject, on view: UIKitObject) -> Bool {
-    var current = label
-    for _ in 0..<16 {
-      guard let place = current.container, objects.indices.contains(place) else { return false }
-      current = objects[place]
-      if current.range == view.range, current.place == view.place { return true }
-      if current.settings.contains(where: { $0.name == "backgroundColor" })
-        || current.isKind(of: .visualEffectView, .button)
-      {
-        return false
-      }
-    }
-    return false
+    let labels = objects.filter { $0.declaration === view.declaration && isLabel($0, on: view) }
+    let colored = labels.first { !$0.settings(of: "textColor").isEmpty }
+    return (colored ?? labels.first).map { (ground, $0) }
   }
 
   /// Whether a type sets a background color that may not turn dark in Dark Mode.

@@ -69,6 +69,32 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "On a background that is not known, beside dark text",
+        """
+        final class TripsController: UITableViewController {
+          private func header() -> UIView {
+            let view = UIView()
+            let name = UILabel()
+            name.text = "Trips"
+            name.accessibilityTraits = .header
+            name.font = .preferredFont(forTextStyle: .headline)
+            name.adjustsFontForContentSizeCategory = true
+            let add = UIButton(type: .system)
+            add.tintColor = .lightGray
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this icon is at most 2.32:1 on a light background; 3:1 is required
+            add.setImage(UIImage(systemName: "plus"), for: .normal)
+            add.accessibilityLabel = "Add trip"
+            add.addTarget(self, action: #selector(addTrip), for: .touchUpInside)
+            view.addSubview(name)
+            view.addSubview(add)
+            return view
+          }
+
+          @objc private func addTrip() {}
+        }
+        """
+      ),
       .recommended(
         """
         final class TripCell: UICollectionViewCell {
@@ -192,13 +218,26 @@ extension Rule {
       ),
     ],
     check: .object { button, item, findings in
-      guard button.isKind(of: .button), !button.isOwn, button.showsTemplate, button.isPressed,
-        let colors = item.iconColors(of: button), colors.ratio < item.project.contrastOfLargeText
+      guard button.isKind(of: .button), !button.isOwn, button.showsTemplate, button.isPressed
       else { return }
+      guard let colors = item.iconColors(of: button) else {
+        guard let low = item.iconContrastOnLight(of: button),
+          low.ratio < item.project.contrastOfLargeText
+        else { return }
+        findings.report(
+          "Contrast ratio of this icon is at most \(Color.text(ofRatio: low.ratio)):1 on a light "
+            + "background; \(Color.text(ofRatio: item.project.contrastOfLargeText)):1 is required",
+          at: low.range,
+          severity: .info
+        )
+        return
+      }
+      guard colors.ratio < item.project.contrastOfLargeText else { return }
       findings.report(
         "Contrast ratio of this icon is \(Color.text(ofRatio: colors.ratio)):1; "
           + "\(Color.text(ofRatio: item.project.contrastOfLargeText)):1 is required",
-        at: colors.setting.range
+        at: colors.range,
+        severity: colors.isSure ? nil : .info
       )
     },
     exemptions: [
