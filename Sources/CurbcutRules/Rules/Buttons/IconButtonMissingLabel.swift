@@ -24,9 +24,11 @@ extension Rule {
       findings.report(
         branch.isSpinner
           ? "While it shows only a spinner, this button has no name"
-          : "At times this button shows only an image and has no name",
+          : branch.isSymbol
+            ? "At times this button shows only a symbol, and VoiceOver uses the symbol's own name"
+            : "At times this button shows only an image and has no name",
         at: element.head,
-        severity: .info
+        severity: branch.isSymbol ? .hint : .info
       )
     },
     exemptions: Exemption.unlabeledIconControl
@@ -43,7 +45,7 @@ extension Findings {
         ? "This button has only an image \(value); nothing says what it does"
         : "VoiceOver reads this button as \(quoted(names)) \(value), not as what it does",
       at: button.head,
-      severity: figure.isSymbol ? .info : .warning
+      severity: figure.isSymbol ? .info : names.isEmpty ? nil : .warning
     )
   }
 }
@@ -97,11 +99,12 @@ extension Element {
 
 /// A branch of a button's label that shows a spinner or an image and no words, where another one
 /// shows words: then the button loses its name for a while.
-private func wordlessBranch(of button: Element) -> (isSpinner: Bool, statement: Int)? {
+private func wordlessBranch(of button: Element) -> (isSpinner: Bool, isSymbol: Bool)? {
   guard button.title == nil, button.isNamed == .no else { return nil }
   let parts = button.children(in: .label).flatMap { [$0] + $0.descendants }
   var worded: Set<[Int]> = []
   var pictured: [[Int]: Bool] = [:]
+  var unspoken: Set<[Int]> = []
   for part in parts {
     guard let branch = part.conditions.last(where: { $0.kind == .branch }) else {
       // Words that are always there name it.
@@ -119,11 +122,15 @@ private func wordlessBranch(of button: Element) -> (isSpinner: Bool, statement: 
       pictured[place] = true
     } else if part.is(.image), !part.hasModifier("accessibilityLabel") {
       pictured[place] = pictured[place] ?? false
+      let names = ImageContent(of: part).names
+      let isHeard =
+        ImageContent(of: part).isSymbol && names.allSatisfy { Symbols.spokenName($0) != nil }
+      if !isHeard { unspoken.insert(place) }
     }
   }
   for (place, isSpinner) in pictured.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
   where !worded.contains(place) && worded.contains(where: { $0[0] == place[0] }) {
-    return (isSpinner, place[0])
+    return (isSpinner, !isSpinner && !unspoken.contains(place))
   }
   return nil
 }
