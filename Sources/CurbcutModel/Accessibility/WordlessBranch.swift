@@ -5,6 +5,8 @@ package struct WordlessBranch: Sendable {
   package let view: Element
   /// Whether it shows that something is going on.
   package var isSpinner: Bool { view.is(.progressView) }
+  /// Whether all that it shows are symbols that VoiceOver has a name for.
+  package let isSpokenSymbol: Bool
 
   /// Nil where the button has a name whatever its label shows, or no branch of it is known to lack words.
   package init?(of button: Element) {
@@ -12,6 +14,7 @@ package struct WordlessBranch: Sendable {
     let parts = button.children(in: .label).flatMap { [$0] + $0.descendants }
     var worded: Set<[Int]> = []
     var pictured: [[Int]: Element] = [:]
+    var unspoken: Set<[Int]> = []
     for part in parts {
       guard let branch = part.conditions.last(where: { $0.kind == .branch }) else {
         // Words that are always there name it.
@@ -29,6 +32,9 @@ package struct WordlessBranch: Sendable {
         if pictured[place]?.is(.progressView) != true { pictured[place] = part }
       } else if part.is(.image), !part.hasModifier("accessibilityLabel") {
         pictured[place] = pictured[place] ?? part
+        let image = ImageContent(of: part)
+        let isSpoken = image.isSymbol && image.names.allSatisfy { Symbols.spokenName($0) != nil }
+        if !isSpoken { unspoken.insert(place) }
       }
     }
     let found = pictured.sorted { $0.key.lexicographicallyPrecedes($1.key) }.first { place, _ in
@@ -36,6 +42,7 @@ package struct WordlessBranch: Sendable {
     }
     guard let found else { return nil }
     view = found.value
+    isSpokenSymbol = !found.value.is(.progressView) && !unspoken.contains(found.key)
   }
 
   /// Whether a view between a part and its control stands in a branch.

@@ -24,10 +24,13 @@ extension Activation {
     guard let action = element.action ?? element.taps.first?.action else { return nil }
     var topic: ActionMeaning?
     var branched: [ActionMeaning] = []
+    // What leads somewhere else closes this on the way.
+    let leadsOn = action.steps.prefix(32).contains(where: ActionMeaning.leadsOn)
     for (index, step) in action.steps.prefix(32).enumerated() {
       guard !action.exceptional.contains(index), let meaning = ActionMeaning(of: step) else {
         continue
       }
+      if leadsOn, meaning == .order("Close") { continue }
       if case .topic = meaning {
         topic = topic ?? meaning
       } else if action.branched.contains(index) {
@@ -50,6 +53,14 @@ extension ActionMeaning {
     "present", "push", "open", "show", "go", "route", "append", "insert", "select", "set", "yield",
     "call", "goTo", "navigateTo", "presentSheet", "showSheet", "pushView", "process", "execute",
   ]
+
+  /// Whether it shows another screen: `router.push(.chat(id))`.
+  static func leadsOn(_ step: ActionFact.Step) -> Bool {
+    guard case .call(let path, let arguments) = step, let name = path.pathNames.last,
+      ["push", "navigate", "navigateTo", "pushView", "route"].contains(name)
+    else { return false }
+    return arguments.contains { !$0.isTrailingClosure }
+  }
 
   init?(of step: ActionFact.Step) {
     switch step {

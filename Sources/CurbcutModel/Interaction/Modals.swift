@@ -18,6 +18,36 @@ package struct CustomModal: Sendable {
 }
 
 extension CustomModal {
+  /// The statement that its type can write to close it: where the type is handed a flag that it cannot
+  /// change, a call of the closure that it is handed for that; nil where there is none.
+  package var closingStatement: String? {
+    guard let closing, let declaration = card.declaration,
+      let target = closing.split(separator: " ").first.map({ String($0).withoutSelf }),
+      let property = declaration.property(target), property.isConstant,
+      property.attributes.isEmpty
+    else { return closing }
+    let closures = declaration.properties.filter {
+      $0.isClosureOfCaller && $0.type?.includes("()") == true
+    }
+    let called = dimmer.taps.flatMap { $0.action?.calls ?? [] }.map(\.withoutSelf)
+    let closure =
+      closures.first { NameHint.closing.matchesBeginning(of: $0.name) }
+      ?? closures.first { called.contains($0.name) }
+    return closure.map { "\($0.name)()" }
+  }
+
+  /// Whether VoiceOver users can certainly leave it: by the escape gesture, or by a button in it that
+  /// changes what shows it or calls something.
+  package var hasWayOut: Bool {
+    if handlesEscape == .yes { return true }
+    let names = Condition.names(in: condition)
+    return ([card] + card.descendants).contains { part in
+      guard part.is(.button), let action = part.action else { return false }
+      return action.calls.contains { $0 != "withAnimation" }
+        || action.assignments.contains { names.contains($0.target.pathNames.last ?? $0.target) }
+    }
+  }
+
   /// The views by which dialogs are known: layers that dim, and cards that no layer sets apart.
   package static let kinds = ViewKind.paint + [.vStack, .geometryReader]
 

@@ -11,7 +11,7 @@ package struct ConstantResolver {
   let readsGetters: Bool
 
   /// What a name stands for; nil where that is not known.
-  func value(of path: String) -> Expression? {
+  package func value(of path: String) -> Expression? {
     var names = path.split(separator: ".").map(String.init)
     if names.first == "self" || names.first == "Self" { names.removeFirst() }
     let short = names.joined(separator: ".")

@@ -161,15 +161,25 @@ extension Element {
   /// Whether a frame around it, or its own, has one height whatever is in it, and nothing in between
   /// scrolls: what grows in it is cut off or overlaps.
   package var isInFixedHeight: Bool {
-    sequence(first: self, next: \.parent)
+    frames(around: self).contains { frame in
+      guard let height = frame.argument("height") else { return false }
+      if case .nothing = height.form { return false } else { return true }
+    }
+  }
+
+  /// The frame around it, or its own, that leaves a text of so many points no room to grow: it is, or is
+  /// at most, a few lines high.
+  package func cramping(textOf points: Double) -> Modifier? {
+    frames(around: self).first { frame in
+      let height = frame.argument("height") ?? frame.argument("maxHeight")
+      return height.flatMap { Typography(of: self).fixedPoints($0) }.map { $0 <= points * 5 }
+        ?? false
+    }
+  }
+
+  private func frames(around view: Element) -> [Modifier] {
+    sequence(first: view, next: \.parent)
       .prefix { !$0.is(.scrollView, .list, .form) }
-      .contains { view in
-        view.ownModifiers.contains { modifier in
-          guard modifier.name == "frame", let height = modifier.argument("height") else {
-            return false
-          }
-          if case .nothing = height.form { return false } else { return true }
-        }
-      }
+      .flatMap { $0.ownModifiers.filter { $0.name == "frame" } }
   }
 }

@@ -20,6 +20,15 @@ extension ItemSummary {
     }
   }
 
+  /// The constants outside of types that switch something off: `private let showsDrafts = false`.
+  mutating func addSwitches(ofLooseItem item: Node) {
+    guard item.kind == .variableDecl else { return }
+    for property in Declaration.Property.properties(of: item) where property.isConstant {
+      guard let value = property.initialValue, value.boolean == false else { continue }
+      share(value, as: property.name, isPrivate: property.isPrivate)
+    }
+  }
+
   /// The functions that do nothing but make a font of what they are given.
   mutating func addFonts(of declaration: Declaration) {
     for function in declaration.functions where function.isStatic {

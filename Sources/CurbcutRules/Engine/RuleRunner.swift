@@ -85,7 +85,13 @@ package struct RuleRunner: Sendable {
   ) -> Findings {
     var findings = Findings(in: item, rules: rules, isTracing: isTracing)
     for tree in item.trees where tree.isChecked {
+      var unreached = 0
       for element in tree.elements {
+        if element.index < unreached { continue }
+        if element.isSwitchedOff {
+          unreached = element.index + element.descendants.count + 1
+          continue
+        }
         if let range, !element.range.overlaps(range) { continue }
         // Nobody is given what only developers build.
         if element.platforms.isEmpty { continue }
@@ -144,6 +150,28 @@ extension UIKitObject {
     (isForIOS || type?.isOfAppKit == true) && !declaration.isUnavailable && !declaration.isPreview
       // What another declaration holds is nothing that people meet until it is known what it is.
       && (place != .elsewhere || type != nil)
+  }
+}
+
+extension Element {
+  /// Whether a constant of the file or project that is `false` keeps it away from everybody: a feature
+  /// that is not switched on yet.
+  fileprivate var isSwitchedOff: Bool {
+    conditions.contains { condition in
+      guard condition.kind == .branch, condition.alternative == 0,
+        condition.source.utf8.allSatisfy({ $0.isNamePart }), condition.source != "else",
+        declaration?.property(condition.source) == nil
+      else { return false }
+      return ConstantResolver(of: self).value(of: condition.source)?.boolean == false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a plain name may have it.
+  fileprivate var isNamePart: Bool {
+    self == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
   }
 }
 

@@ -22,11 +22,13 @@ extension FixProposal {
   /// - Parameters:
   ///   - modifier: the modifier that the font is the argument of, where there is one.
   ///   - hasRoom: whether the text may grow without being cut off.
+  ///   - frame: what leaves it no room; its sides become the least ones.
   static func useTextStyle(
     for font: FontSpec,
     at points: Double,
     in modifier: Modifier? = nil,
-    hasRoom: Bool = true
+    hasRoom: Bool = true,
+    lifting frame: Modifier? = nil
   ) -> FixProposal? {
     let call = font.construction
     guard let style = TextStyle.nearest(toPoints: points, isBold: font.isBold),
@@ -53,6 +55,10 @@ extension FixProposal {
     let isWhole = modifier?.firstArgument?.range == call.range
     let title = "Use `\(isWhole ? ".font(\(source))" : source)`"
     let change = Change.replace(call.range, with: source)
+    let lifted = frame?.liftedSides ?? []
+    guard lifted.isEmpty else {
+      return FixProposal(title: title, safety: .review, changes: [change] + lifted)
+    }
     return style.points == points && hasRoom ? .safe(title, change) : .review(title, change)
   }
 
@@ -85,5 +91,17 @@ extension FixProposal {
       .replace(size.range, with: "fontSize"),
       change
     )
+  }
+}
+
+extension Modifier {
+  /// `frame(width: 80, height: 30)` as the least size: `frame(minWidth: 80, minHeight: 30)`.
+  fileprivate var liftedSides: [Change] {
+    arguments.compactMap { argument in
+      let least = ["width": "minWidth", "height": "minHeight", "maxHeight": "minHeight"]
+      return argument.label.flatMap { least[$0] }.map {
+        .replace(argument.range, with: "\($0): \(argument.value.source)")
+      }
+    }
   }
 }

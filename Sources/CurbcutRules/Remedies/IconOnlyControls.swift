@@ -53,6 +53,18 @@ private func isNamedFittingly(_ control: Element) -> Bool {
   return !names.isEmpty && names.allSatisfy { Symbols.fits($0, label) }
 }
 
+/// Whether the file of its only picture is called as the system calls the symbol of that name, or as
+/// the last word of what the control does: “camera”, “settings” for “Show settings”. People hear a
+/// word that they understand.
+private func isNamedAsSymbol(_ control: Element) -> Bool {
+  guard let name = Imagery(of: control).spokenNames.first,
+    Imagery(of: control).spokenNames.count == 1, name.allSatisfy(\.isLetter)
+  else { return false }
+  if Symbols.spokenName(name)?.lowercased() == name.lowercased() { return true }
+  let label = SuggestedLabel(forControl: control, readsHelp: false).source.dropFirst().dropLast()
+  return label.split(separator: " ").last?.lowercased() == name.lowercased()
+}
+
 extension Symbols {
   /// Whether the system's name for a symbol says what a label would: “More” for “More options”.
   static func fits(_ spoken: String, _ label: some StringProtocol) -> Bool {
@@ -77,13 +89,14 @@ extension Findings {
     }
     let isSpoken = hasOnlySpokenSymbols(control)
     let isFitting = isNamedFittingly(control)
+    let isUnderstood = isFitting || isNamedAsSymbol(control)
     report(
       Self.message(forIconOnly: control, isSpoken: isSpoken, isFitting: isFitting),
       at: control.head,
       // A file's name is heard in one language, but it is heard.
       severity: isFitting && isSpoken
         ? .info
-        : isFitting || isSpoken || control.hasModifier("help") || showsUnknownSymbols(control)
+        : isUnderstood || isSpoken || control.hasModifier("help") || showsUnknownSymbols(control)
           ? .warning : .error,
       fixes: Self.fixes(forIconOnly: control)
     )
@@ -117,7 +130,7 @@ extension Findings {
   private static func fixes(forIconOnly control: Element) -> [FixProposal] {
     let label = SuggestedLabel(forControl: control)
     var changes = [Change.append(label.modifier, to: control)]
-    if label.isConstant, let state = ShownState(of: control).toggle?.path,
+    if label.isConstant, !label.isPlaceholder, let state = shownState(of: control),
       !Exemption.exposedState.apply(to: control)
     {
       // The label stays the same while the image changes.
@@ -126,6 +139,12 @@ extension Findings {
     }
     let addLabel = FixProposal(title: label.title, safety: .review, changes: changes)
     return [addLabel] + (iconOnlyLabel(for: control, label).map { [$0] } ?? [])
+  }
+
+  /// What decides between the two states that its pictures draw.
+  private static func shownState(of control: Element) -> String? {
+    let state = ShownState(of: control)
+    return state.toggle?.path ?? state.depiction?.condition
   }
 
   /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the text

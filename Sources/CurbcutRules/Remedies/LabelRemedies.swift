@@ -40,7 +40,9 @@ extension FixProposal {
     // Between hours and minutes there stands a colon.
     let beside = text.flatMap { $0.isEmpty ? nil : $0 }
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
-    let shown = beside == nil ? shownTitle(of: control) : nil
+    let shown = beside == nil ? shownTitle(of: control) ?? givenTitle(of: control) : nil
+    // What is handed its text by whoever uses it is named there.
+    if beside == nil, bound == nil, shown == nil, showsTextOfUser(control) { return [] }
     let source = shown ?? literal(beside ?? bound ?? "<#What it is for#>")
     // A field draws its title as placeholder: it would say again what stands before it, or lie under
     // the boxes of a code.
@@ -80,6 +82,41 @@ private func shownTitle(of control: Element) -> String? {
       || path.hasPrefix("L10n.") || path.hasPrefix("Strings.")
   else { return nil }
   return path
+}
+
+/// The name of the property that the control's own view is handed its title in.
+private func givenTitle(of control: Element) -> String? {
+  guard control.is(.textField, .secureField), let declaration = control.declaration else {
+    return nil
+  }
+  let titles = declaration.properties.filter { property in
+    guard property.getter == nil, property.attributes.isEmpty, !property.isStatic,
+      ["label", "title", "placeholder", "prompt"].contains(property.name)
+    else { return false }
+    switch property.type {
+    case "String", "LocalizedStringKey": return true
+    case "String?", "LocalizedStringKey?":
+      return sequence(first: control, next: \.parent).contains { view in
+        view.conditions.contains {
+          $0.alternative == 0
+            && ["let \(property.name)", "let \(property.name) = \(property.name)"]
+              .contains($0.source)
+        }
+      }
+    default: return false
+    }
+  }
+  return titles.count == 1 ? titles.first?.name : nil
+}
+
+/// Whether it is a field of a view that others put to use, each for a text of its own:
+/// `@Binding var text: String`.
+private func showsTextOfUser(_ control: Element) -> Bool {
+  guard control.is(.textField, .secureField),
+    let name = control.arguments.binding?.memberName,
+    control.arguments.binding?.source == "$\(name)"
+  else { return false }
+  return control.declaration?.property(name)?.attributes.contains("Binding") == true
 }
 
 /// What properties are called that name something.

@@ -81,28 +81,38 @@ struct SuggestedLabel {
   ///
   /// - Parameter readsHelp: whether the text of `.help(_:)` counts, which VoiceOver reads as a hint.
   init(forControl control: Element, readsHelp: Bool = true) {
-    let meaning = Activation(of: control).meaning
     if readsHelp, let help = Self.help(of: control) {
       source = help
-    } else if case .toggle? = meaning, Imagery(of: control).spokenNames == ["Close"] {
+      return
+    }
+    if let caption = Self.caption(of: control) {
+      source = caption
+      return
+    }
+    let source = Self.source(forControl: control)
+    self.source = ControlPictures(of: control)?.choice(of: source) ?? source
+  }
+
+  private static func source(forControl control: Element) -> String {
+    let meaning = Activation(of: control).meaning
+    if case .toggle? = meaning, Imagery(of: control).spokenNames == ["Close"] {
       // It is shown while something is open, so that the flag it flips is always true.
-      source = literal("Close")
-    } else if case .toggle(let path)? = meaning, let source = Self.toggleSource(for: control, path)
-    {
-      self.source = source
-    } else if meaning?.words == "Close", Self.showsWayBack(control) {
-      source = literal("Back")
-    } else if let source = Self.symbolSource(of: control, meaning) {
-      self.source = source
-    } else if let words = Self.changingWords(of: control, meaning) {
-      source = literal(words)
-    } else if let words = Self.words(of: control, meaning) {
+      return literal("Close")
+    } else if case .toggle(let path)? = meaning, let source = toggleSource(for: control, path) {
+      return source
+    } else if meaning?.words == "Close", showsWayBack(control) {
+      return literal("Back")
+    } else if let source = symbolSource(of: control, meaning) {
+      return source
+    } else if let words = changingWords(of: control, meaning) {
+      return literal(words)
+    } else if let words = words(of: control, meaning) {
       // The same words in each row would not tell the rows apart.
-      source = literal(Self.isRepeated(control) ? "\(words) <#which one#>" : words)
-    } else if meaning == nil, let words = Self.wordsOfType(around: control) {
-      source = literal(words)
+      return literal(isRepeated(control) ? "\(words) <#which one#>" : words)
+    } else if meaning == nil, let words = wordsOfType(around: control) {
+      return literal(words)
     } else {
-      source = "\"<#What it does#>\""
+      return "\"<#What it does#>\""
     }
   }
 
@@ -110,6 +120,26 @@ struct SuggestedLabel {
   private static func showsWayBack(_ control: Element) -> Bool {
     let names = Imagery(of: control).images.flatMap { ImageContent(of: $0).names }
     return !names.isEmpty && names.allSatisfy { Identifier.words(of: $0).contains("back") }
+  }
+
+  /// The text below an icon, where the two are all that a column holds: the name that people see.
+  private static func caption(of control: Element) -> String? {
+    guard let column = control.container, column.is(.vStack), control.slotInContainer == .content,
+      !control.isConditional, Imagery(of: control).images.allSatisfy(\.showsNamedPicture)
+    else { return nil }
+    let content = column.content.filter { !$0.is(.spacer) }
+    guard content.count == 2, content[0].index == control.index, let text = content.last,
+      text.is(.text), text.isTextual == .yes, text.isHidden == .no, text.isInteractive == .no,
+      !text.isConditional, !text.hasModifier("background", "overlay", "opacity", "hide", "hidden"),
+      let shown = text.arguments.first?.value,
+      text.arguments.dropFirst().allSatisfy({ $0.label == "comment" })
+    else { return nil }
+    if let words = text.visibleText.value?.literal, !words.isEmpty { return literal(words) }
+    guard let path = shown.path, !path.includes("."),
+      let type = text.declaration?.property(path)?.type,
+      type == "String" || type == "LocalizedStringKey"
+    else { return nil }
+    return path
   }
 
   /// The text of `.help(_:)`, which somebody wrote to say what the control does.
@@ -272,6 +302,16 @@ struct SuggestedLabel {
     ]
     let words = texts.flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init)
     return Set(words.filter { !connecting.contains($0) }.map { String($0.prefix(5)) })
+  }
+}
+
+extension Element {
+  /// Whether it is a symbol or a picture from the app's own assets.
+  fileprivate var showsNamedPicture: Bool {
+    switch ImageContent(of: self).source {
+    case .symbol, .asset: true
+    case .data, .wrapped, nil: false
+    }
   }
 }
 

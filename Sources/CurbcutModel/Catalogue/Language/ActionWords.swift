@@ -9,7 +9,9 @@ package enum ActionWords {
   ]
 
   /// Verbs of what code does to values: a name that begins so tells a person nothing.
-  private static let codeVerbs: Set<String> = ["set", "get", "insert", "append", "handle", "store"]
+  private static let codeVerbs: Set<String> = [
+    "set", "get", "insert", "append", "handle", "store", "invalidate",
+  ]
 
   /// Verbs of code, and what a person calls the same thing.
   private static let spokenVerbs = ["fetch": "load", "present": "show", "display": "show"]
@@ -44,7 +46,7 @@ package enum ActionWords {
     "open", "present", "push", "navigate", "execute", "trigger", "dispatch", "accept", "insert",
     "remove", "process", "fetch", "load", "init", "increment", "decrement", "resume", "change",
     "button", "btn", "bar", "sender", "view", "screen", "sheet", "alert", "dialog", "long", "short",
-    "double", "single", "hold", "swipe", "drag", "gesture",
+    "double", "single", "hold", "swipe", "drag", "gesture", "invalidate",
   ]
 
   private static let openings: Set<String> = [

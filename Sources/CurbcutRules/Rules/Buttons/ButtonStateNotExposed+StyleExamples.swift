@@ -192,5 +192,57 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A direction, which is nothing that is selected, of the chosen one of several options",
+      """
+      struct Columns: View {
+        @State private var column = Column.name
+        @State private var isAscending = true
+
+        var body: some View {
+          ForEach(Column.allCases) { other in
+            Button {
+          //^^^^^^^^ VoiceOver does not announce this button as selected; only a symbol shows it
+          //^^^^^^^^ VoiceOver reads this button the same whether "isAscending" is true or false
+              if column == other { isAscending.toggle() } else { column = other }
+            } label: {
+              HStack {
+                Text(other.title)
+                if column == other {
+                  Image(systemName: isAscending ? "chevron.up" : "chevron.down")
+                }
+              }
+            }
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityValue(column == other ? (isAscending ? "Ascending" : "Descending") : "")`"#:
+          """
+        struct Columns: View {
+          @State private var column = Column.name
+          @State private var isAscending = true
+
+          var body: some View {
+            ForEach(Column.allCases) { other in
+              Button {
+                if column == other { isAscending.toggle() } else { column = other }
+              } label: {
+                HStack {
+                  Text(other.title)
+                  if column == other {
+                    Image(systemName: isAscending ? "chevron.up" : "chevron.down")
+                  }
+                }
+              }
+              .accessibilityAddTraits(column == other ? .isSelected : [])
+              .accessibilityValue(column == other ? (isAscending ? "Ascending" : "Descending") : "")
+            }
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

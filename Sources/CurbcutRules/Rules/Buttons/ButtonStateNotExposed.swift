@@ -63,6 +63,9 @@ extension Rule {
       let choice = "\(condition) ? \(literal(yes)) : \(literal(no))"
       return .review("Let the label be `\(choice)`", .replace(label.range, with: choice))
     }
+    if let order = orderModifiers(of: button, name: name, condition: condition) {
+      return .review("Add `\(order.value)`", .append(order.all, to: button))
+    }
     let modifier =
       if let (yes, no) = spokenStates(of: name) {
         ".accessibilityValue(\(condition) ? \(literal(yes)) : \(literal(no)))"
@@ -70,6 +73,38 @@ extension Rule {
         ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
       }
     return .review("Add `\(modifier)`", .append(modifier, to: button))
+  }
+
+  /// The value of a button whose picture points up or down, and, where it is drawn for one of several
+  /// options only, the trait that says which one is chosen: a direction is nothing that is selected.
+  private static func orderModifiers(
+    of button: Element,
+    name: String,
+    condition: String
+  ) -> (value: String, all: [String])? {
+    let image = button.descendants.first { part in
+      part.is(.image) && ImageContent(of: part).condition == condition
+    }
+    guard let image, button.range.contains(image.range.lowerBound),
+      ImageContent(of: image).names.contains(where: { $0.includes(".up") || $0.includes(".down") })
+    else { return nil }
+    let words = Identifier.words(of: name)
+    let states =
+      words.contains("ascending")
+      ? ("Ascending", "Descending")
+      : words.contains("descending")
+        ? ("Descending", "Ascending") : ("<#The state then#>", "<#The state otherwise#>")
+    let choice = "\(condition) ? \(literal(states.0)) : \(literal(states.1))"
+    let branch = sequence(first: image, next: \.parent).prefix { $0.index != button.index }
+      .lazy.compactMap { $0.conditions.last { $0.kind == .branch } }.first
+    guard let branch else {
+      let value = ".accessibilityValue(\(choice))"
+      return (value, [value])
+    }
+    guard branch.alternative == 0, branch.source.includes(" == "), !branch.source.includes(",")
+    else { return nil }
+    let value = ".accessibilityValue(\(branch.source) ? (\(choice)) : \"\")"
+    return (value, [".accessibilityAddTraits(\(branch.source) ? .isSelected : [])", value])
   }
 
   /// What VoiceOver should say of something that opens and closes, going by a property's name.

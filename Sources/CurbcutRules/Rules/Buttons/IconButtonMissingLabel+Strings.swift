@@ -57,5 +57,104 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "The picture alone says the state, and the label has to say it in its place",
+      """
+      struct WatchButton: View {
+        let bird: Bird
+        @State private var favorite = false
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "wing-full" or "wing"
+            bird.toggleFavorite()
+            favorite = bird.isFavorite
+          } label: {
+            Image(favorite ? "wing-full" : "wing").padding()
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel(favorite ? "Remove from favorites" : "Add to favorites")`"#: """
+        struct WatchButton: View {
+          let bird: Bird
+          @State private var favorite = false
+
+          var body: some View {
+            Button {
+              bird.toggleFavorite()
+              favorite = bird.isFavorite
+            } label: {
+              Image(favorite ? "wing-full" : "wing").padding()
+            }
+            .accessibilityLabel(favorite ? "Remove from favorites" : "Add to favorites")
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "The caption below names it, not that it closes what it is on",
+      """
+      struct Contact: View {
+        @Environment(\\.dismiss) private var dismiss
+        let router: Router
+
+        var body: some View {
+          VStack {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button as "bubbles"
+              router.push(Route.Chat(1))
+              dismiss()
+            } label: {
+              Image("bubbles").padding()
+            }
+            Text("Write to her").font(.caption)
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel("Write to her")`"#: """
+        struct Contact: View {
+          @Environment(\\.dismiss) private var dismiss
+          let router: Router
+
+          var body: some View {
+            VStack {
+              Button {
+                router.push(Route.Chat(1))
+                dismiss()
+              } label: {
+                Image("bubbles").padding()
+              }
+              .accessibilityLabel("Write to her")
+              Text("Write to her").font(.caption)
+            }
+          }
+        }
+        """
+      ]
+    ),
+    .ignored(
+      "A constant of the file switches it off, so that it is never there",
+      """
+      private let showsQuill = false
+
+      struct Letter: View {
+        let write: () -> Void
+
+        var body: some View {
+          VStack {
+            Text("Letter")
+            if showsQuill {
+              Button(action: write) { Image("quill").padding() }
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

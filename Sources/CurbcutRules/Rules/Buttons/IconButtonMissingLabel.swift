@@ -23,9 +23,11 @@ extension Rule {
       // A spinner in place of the words is a matter for the rule about what is in progress.
       guard let branch = WordlessBranch(of: element), !branch.isSpinner else { return }
       findings.report(
-        "At times this button shows only an image and has no name",
+        branch.isSpokenSymbol
+          ? "At times this button shows only a symbol, and VoiceOver uses the symbol's own name"
+          : "At times this button shows only an image and has no name",
         at: element.head,
-        severity: .info
+        severity: branch.isSpokenSymbol ? .hint : .info
       )
     },
     exemptions: Exemption.unlabeledIconControl
@@ -42,7 +44,7 @@ extension Findings {
         ? "This button has only an image \(value); nothing says what it does"
         : "VoiceOver reads this button as \(quoted(names)) \(value), not as what it does",
       at: button.head,
-      severity: figure.isSymbol ? .info : .warning
+      severity: figure.isSymbol ? .info : names.isEmpty ? nil : .warning
     )
   }
 }

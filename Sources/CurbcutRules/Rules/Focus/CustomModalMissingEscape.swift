@@ -150,6 +150,57 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A flag that its view cannot change, and the closure that it is handed",
+        """
+        struct Drawer: View {
+          let isOpen: Bool
+          let closeDrawer: () -> Void
+          @AccessibilityFocusState private var isFocused: Bool
+
+          var body: some View {
+            ZStack {
+              Button("Rooms") { isFocused = false }.accessibilityFocused($isFocused)
+              if isOpen {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                VStack {
+              //^^^^^^^^ The VoiceOver escape gesture does not close this dialog
+                  Text("Rooms")
+                  Button("Done") { closeDrawer() }
+                }
+                .accessibilityAddTraits(.isModal)
+                .onDisappear { isFocused = true }
+              }
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityAction(.escape)`": """
+          struct Drawer: View {
+            let isOpen: Bool
+            let closeDrawer: () -> Void
+            @AccessibilityFocusState private var isFocused: Bool
+
+            var body: some View {
+              ZStack {
+                Button("Rooms") { isFocused = false }.accessibilityFocused($isFocused)
+                if isOpen {
+                  Color.black.opacity(0.4).ignoresSafeArea()
+                  VStack {
+                    Text("Rooms")
+                    Button("Done") { closeDrawer() }
+                  }
+                  .accessibilityAddTraits(.isModal)
+                  .onDisappear { isFocused = true }
+                  .accessibilityAction(.escape) { closeDrawer() }
+                }
+              }
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         struct Booking: View {
@@ -254,7 +305,7 @@ extension Rule {
         unless: Exemption.dialog(modal) + [
           Exemption("the escape gesture has an action", certainty: { _ in modal.handlesEscape })
         ],
-        fixes: modal.closing.map { closing in
+        fixes: modal.closingStatement.map { closing in
           let action = ".accessibilityAction(.escape) { \(closing) }"
           return [.review("Add `.accessibilityAction(.escape)`", .append(action, to: modal.card))]
         } ?? []

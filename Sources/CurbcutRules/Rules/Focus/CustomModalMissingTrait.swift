@@ -444,8 +444,6 @@ extension Rule {
     ] + undimmedDialogExamples,
     check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }
-      let grouping = ".accessibilityElement(children: .contain)"
-      let traits = ".accessibilityAddTraits(.isModal)"
       findings.report(
         "VoiceOver focus can leave this dialog",
         at: place(of: modal.card).head,
@@ -455,17 +453,24 @@ extension Rule {
             certainty: { _ in modal.isModal }
           )
         ],
-        fixes: [
-          .safe(
-            "Add `\(traits)`",
-            .append(
-              modal.card.grouping == nil ? [grouping, traits] : [traits],
-              to: modal.card
-            )
-          )
-        ]
+        fixes: [fix(for: modal)]
       )
     }
+  )
+}
+
+/// The trait, together with an action for the escape gesture where VoiceOver would not get out else.
+private func fix(for modal: CustomModal) -> FixProposal {
+  let traits = ".accessibilityAddTraits(.isModal)"
+  var added = [traits]
+  if modal.card.grouping == nil { added.insert(".accessibilityElement(children: .contain)", at: 0) }
+  if !modal.hasWayOut, modal.handlesEscape == .no, let closing = modal.closingStatement {
+    added.append(".accessibilityAction(.escape) { \(closing) }")
+  }
+  return FixProposal(
+    title: "Add `\(traits)`",
+    safety: modal.hasWayOut ? .safe : .review,
+    changes: [.append(added, to: modal.card)]
   )
 }
 

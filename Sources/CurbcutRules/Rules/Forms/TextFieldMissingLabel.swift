@@ -112,6 +112,32 @@ extension Rule {
         """
       ),
       .reported(
+        "A title that its view is handed",
+        """
+        struct LinedField: View {
+          let title: String
+          @Binding var text: String
+
+          var body: some View {
+            TextField("", text: $text).padding()
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(title)`": """
+          struct LinedField: View {
+            let title: String
+            @Binding var text: String
+
+            var body: some View {
+              TextField("", text: $text).padding().accessibilityLabel(title)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "Text above the field does not label it",
         """
         struct Screen: View {

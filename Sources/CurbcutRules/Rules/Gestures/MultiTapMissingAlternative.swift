@@ -168,6 +168,26 @@ extension Rule {
         """
       ),
       .ignored(
+        "It only zooms what the view can be pinched for",
+        """
+        struct Plan: View {
+          @State private var zoom = 1.0
+
+          var body: some View {
+            PinchedScroll(zoom: $zoom)
+              .onTapGesture(count: 2) { zoom = zoom == 1 ? 3 : 1 }
+          }
+        }
+
+        struct PinchedScroll: UIViewRepresentable {
+          @Binding var zoom: Double
+
+          func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+          func updateUIView(_ view: UIScrollView, context: Context) { view.zoomScale = zoom }
+        }
+        """
+      ),
+      .ignored(
         "Hidden tools for developers",
         """
         struct About: View {
@@ -203,6 +223,7 @@ extension Rule {
           at: tap.modifier.callRange,
           unless: [
             Exemption("the tap only keeps a record") { _ in tap.onlyRecords || tap.isEmpty },
+            Exemption("it zooms what the view can be pinched for") { zooms($0, by: tap) },
             Exemption("the tap only closes the keyboard") { _ in tap.dismissesKeyboard },
             Exemption("an action, a menu, a tap or a control does the same") {
               Alternatives(to: $0).offer(tap.action)
@@ -219,4 +240,18 @@ extension Rule {
     guard let path = tap.action?.calls.last, let body = tap.body else { return nil }
     return .addAction(doing: path, body, to: element)
   }
+}
+
+/// Whether a double tap only changes the zoom that a view of another kind is handed to change as well,
+/// as a scroll view does that is pinched: `ZoomableScroll(scale: $scale)`.
+private func zooms(_ view: Element, by tap: TapGesture) -> Bool {
+  guard view.isCustomView || view.isUnknownView, let action = tap.action, !action.isUnread else {
+    return false
+  }
+  let targets = action.assignments.map(\.target.withoutSelf)
+  let handed = Set(view.arguments.map(\.value.source))
+  return !targets.isEmpty && targets.allSatisfy { handed.contains("$\($0)") }
+    && targets.contains { target in
+      !Set(Identifier.words(of: target)).isDisjoint(with: ["scale", "zoom", "magnification"])
+    }
 }

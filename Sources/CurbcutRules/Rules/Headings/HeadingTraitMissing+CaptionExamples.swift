@@ -210,5 +210,21 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "What is added in parentheses to the bold heading before it",
+      """
+      struct Contract: View {
+        var body: some View {
+          VStack {
+            HStack {
+              Text("Contract").font(.title.bold()).accessibilityAddTraits(.isHeader)
+              Text("(draft)").font(.title2)
+            }
+            Text("The two parties agree on what follows.")
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -247,3 +247,32 @@ private func isUnknownInside(_ element: Element) -> Bool {
   element.is(.forEach, .list, .form, .scrollView, .section)
     || element.children.contains { $0.isUnknownView || $0.isCustomView }
 }
+
+extension HeadingPlace {
+  /// Whether a text that stands out more goes before it on the same line: “(draft)” beside the bold name
+  /// of a document.
+  var addsToHeading: Bool {
+    guard let line = heading.container, line.row?.layout == .horizontal,
+      heading.slotInContainer == .content
+    else { return false }
+    let own = look(of: heading)
+    return line.content.contains { other in
+      guard other.index < heading.index, other.is(.text),
+        Heading(of: other).style != nil || other.addsTrait("isHeader") == .yes
+      else {
+        return false
+      }
+      let look = look(of: other)
+      return look.isBold && !own.isBold || look.points > own.points && look.isBold == own.isBold
+    }
+  }
+
+  private func look(of text: Element) -> (points: Double, isBold: Bool) {
+    let font = text.modifiers.first { $0.name == "font" }?.firstArgument
+    let weight = text.modifier("fontWeight")?.firstArgument?.memberName
+    let isBold =
+      Typography(of: text).font?.font.isBold == true || FontSpec.isBold(weight)
+      || text.hasModifier("bold") || font?.source.lowercased().includes("bold") == true
+    return (Heading(of: text).style?.points ?? 0, isBold)
+  }
+}

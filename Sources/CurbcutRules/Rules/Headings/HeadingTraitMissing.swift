@@ -59,6 +59,9 @@ extension Rule {
       Exemption("it is a caption with its value") { element in
         element.arguments.first?.value.phrase.value?.spoken.includes(": ‹") == true
       },
+      Exemption("it adds to the heading before it on the same line") {
+        HeadingPlace(of: $0).addsToHeading
+      },
       Exemption("its figures are set in columns, as those of a counter") {
         $0.hasModifier("monospacedDigit")
       },

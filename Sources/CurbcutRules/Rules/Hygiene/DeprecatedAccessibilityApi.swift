@@ -128,7 +128,8 @@ extension Rule {
           else { continue }
           findings.report(
             "`sizeCategory` is deprecated; use `dynamicTypeSize`",
-            at: modifier.callRange
+            at: modifier.callRange,
+            severity: .hint
           )
         }
         for modifier in element.ownModifiers where modifier.name == "accessibility" {
@@ -163,7 +164,9 @@ extension Rule {
         for property in declaration.properties where property.environmentKey == "sizeCategory" {
           findings.report(
             "`sizeCategory` is deprecated; use `dynamicTypeSize`",
-            at: property.nameRange
+            at: property.nameRange,
+            // It works as before: nobody notices a difference.
+            severity: .hint
           )
         }
       }

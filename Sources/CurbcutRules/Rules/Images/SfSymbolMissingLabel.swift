@@ -264,6 +264,40 @@ extension Rule {
         """
       ),
       .reported(
+        "A text beside it is chosen by the same condition: hiding the symbol loses nothing",
+        """
+        struct Coupon: View {
+          @State private var isTaken = false
+
+          var body: some View {
+            HStack {
+              if isTaken {
+                Image(systemName: "checkmark")
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "Selected"
+              }
+              Button(isTaken ? "Taken" : "Take") { isTaken = true }
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityHidden(true)`": """
+          struct Coupon: View {
+            @State private var isTaken = false
+
+            var body: some View {
+              HStack {
+                if isTaken {
+                  Image(systemName: "checkmark").accessibilityHidden(true)
+                }
+                Button(isTaken ? "Taken" : "Take") { isTaken = true }
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "A label without a title, combined with a text that says something else",
         """
         struct Guide: View {
@@ -334,11 +368,7 @@ extension Rule {
           : "VoiceOver reads this symbol as \(quoted(names))") + unspokenIdentifier(of: element),
         at: element.head,
         // One label cannot say what each of the symbols means that it is handed.
-        fixes: (names.isEmpty ? [] : [.addLabel(toImage: element)])
-          // A choice without a name could not be told from the others.
-          + (element.isInteractive == .no && !SymbolUse(of: element).namesFigure
-            && element.enclosing(.picker) == nil && !saysThatSomethingIsSo(element)
-            && !element.ancestors.contains { !$0.taps.isEmpty } ? [.hide(element)] : [])
+        fixes: fixes(for: element, isNamed: !names.isEmpty)
       )
     },
     exemptions: Exemption.unlabeledImage + [
@@ -365,11 +395,39 @@ extension Rule {
   )
 }
 
+/// A label, where it is known which symbol it is: one label cannot say what each of the symbols means
+/// that it is handed; and hiding it, first where a text beside it says the same.
+private func fixes(for symbol: Element, isNamed: Bool) -> [FixProposal] {
+  let label = isNamed ? [FixProposal.addLabel(toImage: symbol)] : []
+  // A choice without a name could not be told from the others.
+  guard symbol.isInteractive == .no, !SymbolUse(of: symbol).namesFigure,
+    symbol.enclosing(.picker) == nil, !symbol.ancestors.contains(where: { !$0.taps.isEmpty })
+  else { return label }
+  if changesWithText(symbol) { return [.hide(symbol)] + label }
+  return saysThatSomethingIsSo(symbol) ? label : label + [.hide(symbol)]
+}
+
 /// Whether it is there only where something is so, `if media.isVideo`, and no text with it says that.
 private func saysThatSomethingIsSo(_ symbol: Element) -> Bool {
   guard let condition = symbol.conditions.last, condition.kind == .branch else { return false }
   let views = symbol.container?.content ?? symbol.tree.roots
   return !views.contains { $0.isTextual != .no && $0.conditions.contains(condition) }
+}
+
+/// Whether a text beside it is chosen by the same condition: `if isCopied` around a checkmark, and
+/// `Text(isCopied ? "Copied" : "Copy")`.
+private func changesWithText(_ symbol: Element) -> Bool {
+  guard let condition = symbol.conditions.last, condition.kind == .branch,
+    let container = symbol.container, container.row?.layout != nil
+  else { return false }
+  let source = condition.source == "else" ? condition.excluded.last : condition.source
+  return container.descendants.prefix(64).contains { text in
+    text.is(.text, .label, .button)
+      && text.arguments.contains { argument in
+        guard case .ternary(let decision, _, _) = argument.value.form else { return false }
+        return decision.source == source
+      }
+  }
 }
 
 /// The symbol of a `Label` whose title is empty, which is no title.

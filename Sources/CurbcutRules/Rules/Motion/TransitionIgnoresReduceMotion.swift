@@ -113,6 +113,33 @@ extension Rule {
         """
       ),
       .ignored(
+        "It is there all the time",
+        """
+        struct Shelf: View {
+          var body: some View {
+            VStack {
+              Text("Rummy").transition(.move(edge: .bottom))
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Its identity changes, so that it comes and goes",
+        """
+        struct Shelf: View {
+          let game: String
+
+          var body: some View {
+            VStack {
+              Text(game).id(game).transition(.move(edge: .bottom))
+                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This transition moves or scales the view even with Reduce Motion on
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The project's own transition, and the system's zoom",
         """
         struct Deck: View {
@@ -145,7 +172,20 @@ extension Rule {
     },
     exemptions: [
       .inWidget,
+      Exemption("it is always there, so that nothing comes or goes", certainty: isAlwaysThere),
       Exemption("it is a symbol, too small to disturb") { ImageContent(of: $0).isSymbol },
     ]
   )
+}
+
+/// Whether a view stands in a stack of its screen that nothing inserts or removes: neither a condition
+/// nor a repetition, nor an identity that changes.
+private func isAlwaysThere(_ view: Element) -> Certainty {
+  guard view.parent != nil else { return .no }
+  let chain = Array(sequence(first: view, next: \.parent))
+  let stays = chain.allSatisfy { !$0.isConditional && !$0.hasModifier("id") && !$0.is(.forEach) }
+  let isApp = view.declaration?.conforms(to: "App") == true
+  let isInStacks = chain.dropFirst().allSatisfy { $0.is(.vStack, .hStack, .zStack) }
+  return stays && view.slot == .content
+    && (isApp || isInStacks && view.tree.purpose == .body) ? .yes : .no
 }

@@ -391,9 +391,13 @@ extension Rule {
       let titled = element.parent == nil ? inside : [element] + inside
       guard !element.content.isEmpty, !titled.contains(where: { NavigationTitle(of: $0).isSet })
       else { return }
+      let isTitledLater = element.descendants.contains(where: isTitledDestination)
       findings.report(
-        "No view inside sets a navigation title for VoiceOver to announce",
+        isTitledLater
+          ? "The first screen inside sets no navigation title for VoiceOver to announce"
+          : "No view inside sets a navigation title for VoiceOver to announce",
         at: element.head,
+        severity: isTitledLater ? .info : nil,
         unless: [
           Exemption("a toolbar beside its own title may show another") {
             NavigationTitle(of: $0).isSet && $0.hasModifier("toolbar")
@@ -483,4 +487,13 @@ private func isSoleText(_ views: [Element]) -> Bool {
     return (1...24).contains(words.count) && words.last?.isPunctuation == false
   }
   return only.is(.vStack, .hStack, .zStack, .group) && isSoleText(only.content)
+}
+
+/// Whether it is a screen that is shown later in the same stack, and has a title.
+private func isTitledDestination(_ view: Element) -> Bool {
+  guard sequence(first: view, next: \.parent).contains(where: { $0.slot == .destination }) else {
+    return false
+  }
+  return NavigationTitle(of: view).isSet
+    || view.isCustomView && view.tree.context.view(view.typeName)?.hasNavigationTitle == .yes
 }

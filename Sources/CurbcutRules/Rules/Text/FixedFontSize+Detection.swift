@@ -124,6 +124,20 @@ extension Element {
   }
 }
 
+extension Element {
+  /// The frame that has to grow with it: one a few lines high around a text, and one that fixes the
+  /// width of a symbol.
+  func frameToLift(_ points: Double, isSymbol: Bool) -> Modifier? {
+    if !isSymbol { return cramping(textOf: points) }
+    return ownModifiers.last { frame in
+      frame.name == "frame"
+        && ["width", "height"].contains { side in
+          frame.argument(side).flatMap { Typography(of: self).fixedPoints($0) } != nil
+        }
+    }
+  }
+}
+
 extension Exemption {
   /// What silences a symbol of fixed size.
   static func fixedSymbol(at points: Double) -> [Exemption] {

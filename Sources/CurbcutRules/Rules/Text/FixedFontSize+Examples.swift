@@ -77,5 +77,33 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A frame a few lines high has to grow with the text",
+      """
+      struct Tag: View {
+        let tag: String
+
+        var body: some View {
+          Text(tag)
+            .font(.system(size: 16))
+           //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
+            .frame(maxWidth: .infinity, maxHeight: 50)
+        }
+      }
+      """,
+      fixed: [
+        "Use `.font(.callout)`": """
+        struct Tag: View {
+          let tag: String
+
+          var body: some View {
+            Text(tag)
+              .font(.callout)
+              .frame(maxWidth: .infinity, minHeight: 50)
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

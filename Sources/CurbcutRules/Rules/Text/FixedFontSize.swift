@@ -463,7 +463,8 @@ extension Rule {
                     for: font,
                     at: points,
                     in: modifier,
-                    hasRoom: !element.isInFixedHeight
+                    hasRoom: !element.isInFixedHeight,
+                    lifting: element.frameToLift(points, isSymbol: isSymbol)
                   ),
                 .useScaledMetric(for: size, at: points, in: element),
               ].compactMap { $0 }

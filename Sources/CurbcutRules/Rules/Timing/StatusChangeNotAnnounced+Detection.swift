@@ -11,6 +11,10 @@ struct StatusMessage: Sendable {
   let text: Expression?
   /// Whether it tells how something has ended, in place of what was shown meanwhile.
   var isOutcome: Bool { branch.outcome != nil }
+  /// The case that it stands for: `failed` of `case .failed:`.
+  fileprivate var outcomeName: String? {
+    branch.outcome.flatMap { $0.split(separator: "=").last.map(String.init) }
+  }
 }
 
 extension StatusMessage {
@@ -160,7 +164,9 @@ private struct MessageState {
     else { return nil }
     name = last
     if names.count == 1 {
-      guard property.attributes.contains("State"), Self.holdsMessage(property) else { return nil }
+      guard property.attributes.contains("State"), Self.holdsMessage(property),
+        declaration.mayFill(property)
+      else { return nil }
     } else {
       // What a model holds is declared elsewhere; its name tells.
       guard names.count == 2, !Self.models.isDisjoint(with: property.attributes) else { return nil }
@@ -405,5 +411,61 @@ extension Expression {
     case .ternary(_, let then, let otherwise): then.givesWords || otherwise.givesWords
     default: false
     }
+  }
+}
+
+extension Declaration {
+  /// Whether something in it may give a state that is `nil` at first another value: an assignment, a
+  /// binding, or what it is handed over to.
+  fileprivate func mayFill(_ state: Property) -> Bool {
+    guard state.type?.hasSuffix("?") == true, state.isEmptyAtFirst else { return true }
+    let tokens = Array(node.allTokens)
+    return tokens.indices.contains { index in
+      if tokens[index].text == "$\(state.name)" || tokens[index].text == "_\(state.name)" {
+        return true
+      }
+      guard tokens[index].text == state.name, index + 2 < tokens.count else { return false }
+      if index > 0, tokens[index - 1].hasText("&") { return true }
+      return tokens[index + 1].hasText("=") && !tokens[index + 2].hasText("nil")
+        && !(index > 0 && tokens[index - 1].hasText("let"))
+    }
+  }
+
+  /// Whether an alert or a sheet of the type, which takes VoiceOver focus, is presented by the same
+  /// state: `.alert(isPresented: $failed, error: phase.error)`.
+  fileprivate func presents(_ message: StatusMessage) -> Bool {
+    let state = message.state
+    let ending = message.outcomeName.map { $0.lowercased() }
+    return ownNodes(.functionCallExpr).contains { node in
+      guard let call = Expression(node).call, let name = call.callee.memberName,
+        ["alert", "sheet", "fullScreenCover", "popover", "confirmationDialog"].contains(name)
+      else { return false }
+      return call.arguments.contains { argument in
+        guard !argument.isTrailingClosure, argument.label != "content" else { return false }
+        if tells(argument.value.node, of: state, ending: ending) { return true }
+        // A binding that is worked out from the state.
+        guard let path = argument.value.path?.withoutSelf, let binding = property(path),
+          binding.type?.hasPrefix("Binding<") == true
+        else { return false }
+        return tells(binding.node, of: state, ending: ending)
+      }
+    }
+  }
+
+  private func tells(_ code: Node, of state: String, ending: String?) -> Bool {
+    let words = code.allTokens.map(\.text)
+    guard words.contains(where: { $0 == state || $0 == "$\(state)" }) else { return false }
+    guard let ending else { return true }
+    return words.contains { word in
+      let word = word.lowercased()
+      return word == ending || word.hasSuffix("error") || word.hasSuffix("failure")
+    }
+  }
+}
+
+extension StatusContent {
+  /// Whether what an alert or a sheet of the same type says takes the place of an announcement.
+  func isPresented(_ message: StatusMessage) -> Bool {
+    element.declaration?.presents(message) == true
   }
 }

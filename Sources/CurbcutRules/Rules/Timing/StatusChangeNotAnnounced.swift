@@ -331,6 +331,43 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "An alert says it too, and takes VoiceOver focus",
+        """
+        struct Connection: View {
+          @State private var phase = Phase.connecting
+
+          private var hasFailed: Binding<Bool> {
+            Binding { phase == .failed } set: { _ in }
+          }
+
+          var body: some View {
+            VStack {
+              switch phase {
+              case .connecting: Text("Connecting to the server")
+              case .failed: Text("The server does not answer")
+              }
+            }
+            .alert("The server does not answer", isPresented: hasFailed) {}
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Nothing ever fills it",
+        """
+        struct Draft: View {
+          @State var warning: String? = nil
+
+          var body: some View {
+            VStack {
+              Button("Check") { warning = nil }
+              if let warning = self.warning { Text(warning) }
+            }
+          }
+        }
+        """
+      ),
       .reported(
         "How something ends",
         """
@@ -400,6 +437,9 @@ extension Rule {
         unless: [
           Exemption("other content is shown in its place") {
             StatusContent(of: $0).replacesOtherContent(message.branch) && !message.isOutcome
+          },
+          Exemption("an alert or a sheet says it, which takes VoiceOver focus") {
+            StatusContent(of: $0).isPresented(message)
           },
           Exemption("it is not the first text that the condition shows") {
             StatusContent(of: $0).followsText(of: message.branch)

@@ -29,6 +29,7 @@ extension ItemModel {
       }
     }
     let scaling = declaration.scalingRanges
+    let measured = declaration.measuredFonts
     let fallbacks = declaration.fallbackRanges
     let barFonts = declaration.properties.filter { NameHint.bar.matches($0.name) }.map(\.node.range)
     return declaration.ownNodes(.functionCallExpr).compactMap { node in
@@ -38,6 +39,7 @@ extension ItemModel {
         // A font of a point or two is only asked for its name or its traits.
         let points = font.points, points > 2, font.call.range == node.range,
         !scaling.covers(node.range.lowerBound),
+        !measured.contains(node.range.lowerBound),
         !barFonts.contains(where: { $0.contains(node.range.lowerBound) }),
         settings[node.range.lowerBound]?.0.isInBar != true,
         settings[node.range.lowerBound]?.0.showsOnlySigns != true
@@ -77,7 +79,7 @@ extension ItemModel {
       isPlain && source.hasPrefix(".preferred")
       ? "Use `\(source)`" : "Scale it with `UIFontMetrics(forTextStyle: .\(style.uiKitName))`"
     let isSame = style.points == found.points
-    let hasRoom = object.fixedSize(in: self)?.height == nil
+    let hasRoom = object.fixedSize(in: self)?.height == nil && !object.isSizedOnce
     return [
       FixProposal(title: title, safety: isSame && hasRoom ? .safe : .review, changes: changes)
     ]
@@ -123,6 +125,15 @@ extension UIKitObject {
   }
 }
 
+extension UIKitObject {
+  /// Whether its frame is made to fit its text once, so that a text which grows later has no room.
+  fileprivate var isSizedOnce: Bool {
+    settings.contains { setting in
+      setting.member == "sizeToFit" || setting.path == ["sizeToFit"] || setting.path == ["frame"]
+    }
+  }
+}
+
 extension Node {
   /// Whether a call may make a font, by the labels of its arguments or by its name.
   fileprivate var mayMakeFont: Bool {
@@ -147,6 +158,20 @@ extension Declaration {
       if let last = operands.last { starts.insert(last.range.lowerBound) }
     }
     return starts
+  }
+
+  /// Where the fonts begin that are only asked how high their lines are: `font.lineHeight`.
+  fileprivate var measuredFonts: Set<Int> {
+    let measures: Set<String> = [
+      "lineHeight", "ascender", "descender", "capHeight", "xHeight", "leading",
+    ]
+    return Set(
+      ownNodes(.memberAccessExpr).compactMap { node in
+        guard case .member(let font?, let name) = Expression(node).form, measures.contains(name)
+        else { return nil }
+        return font.range.lowerBound
+      }
+    )
   }
 
   /// The places where fonts are scaled, measured, drawn or configure symbols: the members that do so.

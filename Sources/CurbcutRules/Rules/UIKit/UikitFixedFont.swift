@@ -398,6 +398,19 @@ extension Rule {
         """
       ),
       .ignored(
+        "A font that is only asked how high its lines are",
+        """
+        final class BillController: UIViewController {
+          private let table = UITableView()
+
+          func scrollOn() {
+            let line = UIFont.systemFont(ofSize: 15).lineHeight
+            table.contentOffset.y += 10 * line
+          }
+        }
+        """
+      ),
+      .ignored(
         "A descriptor of a text style with its own size",
         """
         extension UIFont {
