@@ -146,6 +146,11 @@ import Testing
       (#"Text(isOpen ? L10n.Status.browse : L10n.done)"#, "‹Browse Files | Done›"),
       (#"Text(L10n.Status.count(huts.count))"#, "‹huts.count› huts"),
       (#"Text(L10n.Status.share(name, place))"#, "‹place›: ‹name›"),
+      // By a function of the project, in whatever file it stands.
+      (#"Text(tr("status.browse"))"#, "Browse Files"),
+      (#"Text(.localized("status.browse"))"#, "Browse Files"),
+      (#"Text(String.localized("Not in the table"))"#, "Not in the table"),
+      (#"Text(shout("status.browse"))"#, #"‹shout("status.browse")›"#),
       // No text, two keys, and names that may be of anything.
       (#"Text(L10n.Status.missing)"#, "‹L10n.Status.missing›"),
       (#"Text(L10n.Twice.a)"#, "‹L10n.Twice.a›"),
@@ -166,6 +171,16 @@ import Testing
       languages: ["en"]
     )
     var workspace = Workspace(configuration: configuration)
+    let lookups = """
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func shout(_ key: String) -> String { NSLocalizedString(key + "!", comment: "") }
+      extension String {
+        static func localized(_ name: String) -> String {
+          String(localized: LocalizationValue(name))
+        }
+      }
+      """
+    workspace.open("/Lookups.swift", bytes: Array(lookups.utf8))
     workspace.open("/A.swift", bytes: Array(source.utf8))
     let stops = workspace.transcripts(of: "/A.swift").flatMap(\.transcript.stops)
     #expect(stops.map(\.spoken) == [expected])

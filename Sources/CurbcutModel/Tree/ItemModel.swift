@@ -66,7 +66,10 @@ package struct ItemModel: Sendable {
     self.objects = objects
     let objectNames = readers.isEmpty ? ObjectNames() : ObjectNames(of: readers)
     summary = ItemSummary(of: declarations)
-    if declarations.isEmpty { summary.addFonts(ofLooseItem: item) }
+    if declarations.isEmpty {
+      summary.addFonts(ofLooseItem: item)
+      summary.addLookups(ofLooseItem: item)
+    }
     for (name, touches) in objectNames.told {
       summary.facts[name, default: NameFacts()].touches = touches
     }

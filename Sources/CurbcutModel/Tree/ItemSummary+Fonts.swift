@@ -1,8 +1,8 @@
 import CurbcutSyntax
 
 extension ItemSummary {
-  /// The name for what a function of a type gives that makes fonts: `UIFont.brand(size:)`.
-  static func fontFunction(_ path: String, labels: [String?]) -> String {
+  /// The name for what a function gives that is called so: `UIFont.brand(size:)`.
+  static func callName(_ path: String, labels: [String?]) -> String {
     "\(path)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
   }
 
@@ -29,7 +29,7 @@ extension ItemSummary {
       let path = "\(declaration.name).\(function.name)"
       share(
         Expression(function.node),
-        as: Self.fontFunction(path, labels: function.parameters.map(\.label)),
+        as: Self.callName(path, labels: function.parameters.map(\.label)),
         isPrivate: declaration.isPrivate || function.isPrivate
       )
     }
@@ -38,7 +38,7 @@ extension ItemSummary {
 
 extension Declaration.Function {
   /// The value of a function that is one expression.
-  fileprivate var onlyValue: Expression? {
+  var onlyValue: Expression? {
     guard let body, body.count == 1, let only = body.first else { return nil }
     if only.kind == .returnStmt { return only.firstChild.map { Expression($0) } }
     return Expression(only)
@@ -53,7 +53,7 @@ extension ItemModel {
       return nil
     }
     let full = path.hasPrefix(".") ? "UIFont\(path)" : path
-    let name = ItemSummary.fontFunction(full, labels: arguments.map(\.label))
+    let name = ItemSummary.callName(full, labels: arguments.map(\.label))
     guard let node = context.constant(name)?.node, node.kind == .functionDecl else { return nil }
     let function = Declaration.Function(reading: node)
     guard let value = function.onlyValue else { return nil }

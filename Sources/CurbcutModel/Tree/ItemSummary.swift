@@ -44,6 +44,7 @@ extension ItemSummary {
       addMembers(of: declaration)
       addColors(of: declaration)
       addFonts(of: declaration)
+      addLookups(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)
       addPictures(of: declaration)

@@ -292,6 +292,9 @@ extension Scope {
     if case .member(let base?, _) = callee.form, base.call?.callee.path == "Text" {
       return words(base, isLocalized: true, depth: depth + 1)
     }
+    if let key = key(lookedUpBy: callee, arguments) {
+      return wrapped(key, isLocalized: isLocalized, depth: depth)
+    }
     return .known(localized(expression))
   }
 
