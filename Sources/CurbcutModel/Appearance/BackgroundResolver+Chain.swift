@@ -91,13 +91,19 @@ extension BackgroundResolver {
         } else {
           isTextUnknown = true
         }
-      case .background where background == .open && inner.arguments.first?.label == nil:
+      case .background
+      where background == .open && inner.arguments.first?.label == nil
+        && inner.firstArgument?.paintsNothing != true:
         guard let written, let painted = PaintEffect.shown(by: written, in: element) else {
           background = .unknown
           continue
         }
         add(.colors(painted.map(\.chosenElsewhere)), by: nil, of: element)
       case .tint: isTintUnknown = isTintUnknown || tint == nil
+      case .background where inner.firstArgument?.paintsNothing == true: continue
+      case .overlay where inner.firstArgument?.paintsNothing == true: continue
+      case .environment where inner.firstArgument?.source.includes("colorScheme") != true: continue
+      case .custom where inner.isOpened: continue
       default:
         if background == .open { background = .unknown }
       }

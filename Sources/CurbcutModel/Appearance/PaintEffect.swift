@@ -233,3 +233,27 @@ private func views(_ view: Element, ofModifierAt modifier: Int) -> [Element]? {
   }
   return nil
 }
+
+extension Expression {
+  /// Whether it is a view behind or over others that leaves them as they look: a clear color, with or
+  /// without a reader of its size around it, or a line around a shape.
+  var paintsNothing: Bool {
+    if path == "Color.clear" { return true }
+    switch form {
+    case .closure(let closure):
+      guard closure.items.count == 1, let only = closure.items.first else { return false }
+      return Expression(only).paintsNothing
+    case .call(let callee, let arguments):
+      guard case .member(let base?, let name) = callee.form else {
+        return callee.path == "GeometryReader" && arguments.first?.value.paintsNothing == true
+      }
+      if name == "stroke" || name == "strokeBorder" {
+        return base.call?.callee.path.flatMap { Catalogue.view($0)?.isPaint } == true
+      }
+      // What else a chain does to a view that paints nothing makes none of it seen.
+      let isPaint = ["background", "overlay", "fill"].contains(name)
+      return !isPaint && base.paintsNothing
+    default: return false
+    }
+  }
+}

@@ -78,6 +78,12 @@ package final class Modifier: Sendable {
     font = modifier.font
   }
 
+  /// Whether what it applies in its turn is known, and stands beside it.
+  var isOpened: Bool {
+    if case .applied = origin { return true }
+    return false
+  }
+
   /// The same modifier with what its arguments stand for.
   func given(_ arguments: [Argument]) -> Modifier {
     let modifier = Modifier(

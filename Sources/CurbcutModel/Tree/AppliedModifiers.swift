@@ -148,8 +148,16 @@ extension AppliedModifiers {
     guard let items = function.body, let result = items.last else { return nil }
     let isBody = function.name == "body"
     let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
-    let chain = ModifierChain(of: result, extendsView: !isBody) {
+    var chain = ModifierChain(of: result, extendsView: !isBody) {
       $0 == receiver || $0 == "self"
+    }
+    // `AnyView(self)` is the same view.
+    if chain.modifiers.isEmpty, let call = Expression(chain.head).call,
+      call.callee.path == "AnyView", call.arguments.count == 1, let view = call.arguments.first
+    {
+      chain = ModifierChain(of: view.value.node, extendsView: !isBody) {
+        $0 == receiver || $0 == "self"
+      }
     }
     let head = Expression(chain.head)
     let parameters =

@@ -182,7 +182,11 @@ extension ItemSummary {
     while index < opened.count, opened.count < Self.maximumOpened {
       if let inner = opened[index].definition, inner != name {
         let called = context.facts[inner]?.modifiers
-        if let called { handing.hand(opened[index], on: called) }
+        if let called {
+          handing.hand(opened[index], on: called)
+          // What it applies stands in its place, also for files that do not see it.
+          opened[index] = opened[index].coming(from: .applied(by: inner))
+        }
         for modifier in called?.applied(by: opened[index]) ?? []
         where !opened.contains(modifier) {
           if opened.count < Self.maximumOpened { opened.append(modifier) }
