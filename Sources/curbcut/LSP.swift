@@ -111,7 +111,9 @@ enum LSP {
     names: { RegularFile.names(in: $0, endingIn: $1) },
     resources: { ResourceFiles.paths(in: $0) },
     resolved: { RegularFile.resolved($0) },
-    committed: { committed.text(of: $0) }
+    committed: { committed.text(of: $0) },
+    isProject: { !ProjectRoot.isShared($0) },
+    projectFolder: { ProjectRoot.folder(of: $0) }
   )
 
   private static let committed = CommittedTexts()

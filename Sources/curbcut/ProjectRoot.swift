@@ -46,6 +46,11 @@ enum ProjectRoot {
     return found
   }
 
+  /// Whether a folder is one that everybody puts things into, such as a home.
+  static func isShared(_ folder: String) -> Bool {
+    outside.contains(URL(fileURLWithPath: folder).standardizedFileURL.path)
+  }
+
   /// Folders that everybody puts things into: they are no project, whatever lies in them.
   private static let outside: Set<String> = {
     let manager = FileManager.default

@@ -271,7 +271,12 @@ struct ExampleTests {
       "“\(fix.title)” breaks the syntax:\n\(mended)",
       sourceLocation: numbered.location
     )
-    let left = after.findings.map(\.message)
+    // What it leaves to be filled in is reported until somebody has done so.
+    let leavesWords = fix.edits.contains {
+      String(decoding: $0.replacement, as: UTF8.self).contains("<#")
+    }
+    let left = after.findings.filter { !leavesWords || $0.ruleID != "label-is-placeholder" }
+      .map(\.message)
     let had = before.findings.map(\.message)
     #expect(
       left.count { $0 == finding.message } < had.count { $0 == finding.message },

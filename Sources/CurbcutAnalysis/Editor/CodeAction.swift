@@ -1,3 +1,4 @@
+import CurbcutModel
 import CurbcutRules
 import CurbcutSyntax
 
@@ -38,7 +39,8 @@ package struct NamedDiagnostic: Sendable, Equatable {
 
 extension Workspace {
   /// What can be done about the diagnostics that an editor names or a range touches, then about the
-  /// others on its lines: not every editor points at what it asks about.
+  /// others on its lines, for not every editor points at what it asks about; last about those of the
+  /// accessibility element that the range lies in, which are underlined on another of its lines.
   ///
   /// - Parameters:
   ///   - range: in UTF-8 offsets; an empty one touches what it lies in or next to. The whole of a
@@ -50,26 +52,22 @@ extension Workspace {
     about named: [NamedDiagnostic] = []
   ) -> [CodeAction] {
     let diagnostics = diagnostics(for: path)
-    let (chosen, beside) = split(diagnostics, at: range, in: path, named)
-    let touched = chosen + beside
+    guard let tree = document(path)?.tree else { return [] }
+    let asked = AskedDiagnostics(diagnostics, at: range, in: tree, named)
     var actions: [CodeAction] = []
-    for (place, diagnostic) in touched.enumerated() {
-      let preferred =
-        place < chosen.count ? diagnostic.fixes.firstIndex { $0.safety == .safe } : nil
-      for (index, fix) in diagnostic.fixes.enumerated() {
-        actions.append(
-          CodeAction(
-            title: fix.title,
-            kind: .quickFix,
-            isPreferred: index == preferred,
-            edits: fix.edits,
-            diagnostic: diagnostic
-          )
-        )
+    for diagnostic in asked.chosen {
+      actions.addFixes(of: diagnostic, isPreferable: asked.isPreferable(diagnostic))
+    }
+    for diagnostic in asked.beside { actions.addFixes(of: diagnostic, isPreferable: false) }
+    // Comments about another line than the one at hand are not offered.
+    if let place = asked.place {
+      for diagnostic in around(place, in: path, among: asked.others) {
+        actions.addFixes(of: diagnostic, isPreferable: false)
       }
     }
+    actions.tellApart(in: tree)
     var seen: Set<String> = []
-    for diagnostic in touched
+    for diagnostic in asked.chosen + asked.beside
     where diagnostic.ruleID != "unused-suppression" && seen.insert(diagnostic.ruleID).inserted {
       actions += disableActions(for: diagnostic, in: path)
     }
@@ -93,41 +91,29 @@ extension Workspace {
     return actions
   }
 
-  /// The diagnostics that are asked about, and those that merely stand on the same lines.
-  private func split(
-    _ diagnostics: [Diagnostic],
-    at range: Range<Int>,
+  /// The diagnostics of the view at an offset, then those of the control or combined element that it
+  /// is part of: what VoiceOver reads as one is one, on however many lines it stands. A container
+  /// that is none is another view than what is in it.
+  private mutating func around(
+    _ offset: Int,
     in path: String,
-    _ named: [NamedDiagnostic]
-  ) -> (chosen: [Diagnostic], beside: [Diagnostic]) {
-    guard !diagnostics.isEmpty, let tree = document(path)?.tree else { return ([], []) }
-    let lines = LineTable(tree)
-    func line(_ diagnostic: Diagnostic) -> Int {
-      lines.position(of: diagnostic.range.lowerBound).line
+    among diagnostics: [Diagnostic]
+  ) -> [Diagnostic] {
+    guard diagnostics.contains(where: { !$0.fixes.isEmpty }),
+      let (model, base) = analysis(of: path)?.item(at: offset)
+    else { return [] }
+    let trees = model.trees.filter { $0.purpose != .preview }
+    guard let view = trees.lazy.compactMap({ $0.innermost(around: offset - base) }).first else {
+      return []
     }
-    let first = lines.position(of: range.lowerBound).line
-    let last = lines.position(of: range.upperBound).line
-    let isWhole = last > first && range.lowerBound == 0 && range.upperBound >= tree.byteCount
-    var ranks: [[Diagnostic]] = [[], [], []]
-    for diagnostic in diagnostics {
-      let isNamed = named.contains {
-        $0.ruleID == diagnostic.ruleID && $0.message == diagnostic.message
-          && $0.line == line(diagnostic)
-      }
-      let isTouched =
-        diagnostic.range.lowerBound <= range.upperBound
-        && range.lowerBound <= diagnostic.range.upperBound
-      if isNamed {
-        ranks[0].append(diagnostic)
-      } else if isWhole {
-        continue
-      } else if isTouched {
-        ranks[1].append(diagnostic)
-      } else if first == last, line(diagnostic) == first {
-        ranks[2].append(diagnostic)
+    let elements = sequence(first: view) { $0.labeledControl ?? $0.combiningElement }.prefix(8)
+    return elements.flatMap { element in
+      diagnostics.filter { diagnostic in
+        let start = diagnostic.range.lowerBound - base
+        return !diagnostic.fixes.isEmpty && element.range.contains(start)
+          && element.tree.innermost(around: start)?.index == element.index
       }
     }
-    return ranks[0].isEmpty ? (ranks[1], ranks[2]) : (ranks[0], ranks[1] + ranks[2])
   }
 
   /// What can be improved on the view whose code is at an offset.
@@ -179,6 +165,83 @@ extension Workspace {
         diagnostic: diagnostic
       ),
     ]
+  }
+}
+
+extension [CodeAction] {
+  /// Adds what fixes a diagnostic, unless another's fix does and says just the same.
+  fileprivate mutating func addFixes(of diagnostic: Diagnostic, isPreferable: Bool) {
+    let preferred = isPreferable ? diagnostic.fixes.firstIndex { $0.safety == .safe } : nil
+    for (index, fix) in diagnostic.fixes.enumerated() {
+      if contains(where: { $0.title == fix.title && $0.edits == fix.edits }) { continue }
+      append(
+        CodeAction(
+          title: fix.title,
+          kind: .quickFix,
+          isPreferred: index == preferred,
+          edits: fix.edits,
+          diagnostic: diagnostic
+        )
+      )
+    }
+  }
+
+  /// Has fixes that read the same say what each of them is for.
+  fileprivate mutating func tellApart(in tree: SyntaxTree) {
+    for (title, places) in Dictionary(grouping: indices, by: { self[$0].title })
+    where places.count > 1 {
+      let ranges = places.map { self[$0].diagnostic?.range ?? 0..<0 }
+      guard Set(ranges).count > 1 else { continue }
+      let codes = ranges.map { tree.excerpt(of: $0) }
+      let positions = ranges.map { tree.position(of: $0.lowerBound) }
+      let isOnOneLine = Set(positions.map(\.line)).count == 1
+      for (index, place) in places.enumerated() {
+        var name = "`\(codes[index])`"
+        if codes.count(where: { $0 == codes[index] }) > 1 {
+          let position = positions[index]
+          name +=
+            isOnOneLine ? " at column \(position.column + 1)" : " in line \(position.line + 1)"
+        }
+        self[place] = self[place].titled("\(title) for \(name)")
+      }
+    }
+  }
+}
+
+extension CodeAction {
+  fileprivate func titled(_ title: String) -> CodeAction {
+    CodeAction(
+      title: title,
+      kind: kind,
+      isPreferred: isPreferred,
+      edits: edits,
+      diagnostic: diagnostic
+    )
+  }
+}
+
+extension ViewTree {
+  /// The innermost view whose code, with all its modifiers, holds an offset.
+  fileprivate func innermost(around offset: Int) -> Element? {
+    var found: Element?
+    for element in elements where element.range.contains(offset) {
+      if let best = found, best.range.count < element.range.count { continue }
+      found = element
+    }
+    return found
+  }
+}
+
+extension SyntaxTree {
+  /// How many characters of code a menu shows.
+  private static let excerptLength = 40
+
+  /// The beginning of some code, as a menu shows it.
+  fileprivate func excerpt(of range: Range<Int>) -> String {
+    let text = String(decoding: bytes(in: range), as: UTF8.self)
+    let code = text.hasSuffix(" {") ? text.dropLast(2) : text[...]
+    return code.count > Self.excerptLength
+      ? "\(code.prefix(Self.excerptLength))…".printable : String(code).printable
   }
 }
 

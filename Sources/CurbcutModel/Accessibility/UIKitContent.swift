@@ -149,6 +149,9 @@ extension UIKitObject {
   /// The literal texts that are assigned as accessibility label; both arms of a ternary.
   package var writtenLabels: [ObjectText] { written("accessibilityLabel") }
 
+  /// The literal texts that are assigned as accessibility value.
+  package var writtenValues: [ObjectText] { written("accessibilityValue") }
+
   /// The literal texts that are assigned as accessibility hint; keys of translations left out.
   package var writtenHints: [ObjectText] {
     written("accessibilityHint").filter { hint in

@@ -149,6 +149,9 @@ extension WrittenTexts {
     return texts(title, modifier: nil) + written("accessibilityLabel", deprecated: "label")
   }
 
+  /// The literal texts that its own chain gives as accessibility value.
+  package var values: [WrittenText] { written("accessibilityValue", deprecated: "value") }
+
   /// The literal texts that its own chain gives as accessibility hint; none where it is hidden.
   package var hints: [WrittenText] {
     guard element.isHidden != .yes else { return [] }

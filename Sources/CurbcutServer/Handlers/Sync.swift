@@ -20,6 +20,7 @@ extension Server {
     scan.reports[path] = nil
     scan.withdrawn[path] = nil
     scan.hasBegun = true
+    if documents[path]?.isSwift == true { findFolder(around: path) }
     scan.gathering.append(path)
     refreshConfiguration(for: path)
     configure(path)
@@ -149,7 +150,7 @@ extension Server {
     forget(path)
     scan.gathering.append(path)
     // A file of the workspace is still there: what is wrong in it on disk is told from now on.
-    if scan.holds(path), settings.showsClosedFiles {
+    if scan.holds(path), scan.isNamed(path), settings.showsClosedFiles {
       scan.reports[path] = .shown
       scan.queue.append(path)
     } else if !capabilities.pullsDiagnostics {

@@ -20,12 +20,37 @@ extension Server {
 
   private mutating func addFolder(_ uri: String) {
     let path = Path.normalized(Conversions.path(of: uri))
-    guard path.utf8.first == UInt8(ascii: "/"),
-      !scan.folders.contains(where: { $0.path.isSamePath(as: path) })
-    else { return }
+    guard path.utf8.first == UInt8(ascii: "/") else { return }
+    guard files.isProject(path) else {
+      return log("\(path) is no project: only what is around an open file is read")
+    }
+    if let known = scan.folders.firstIndex(where: { $0.path.isSamePath(as: path) }) {
+      if scan.folders[known].isFound {
+        scan.folders[known].isFound = false
+        scan.tree.outdate(path)
+        rescan()
+      }
+      return
+    }
     scan.folders.append(WorkspaceScan.Folder(path: path, search: fileSearch(in: path)))
     tellFolders()
     scan.unlisted.append(path)
+  }
+
+  /// Reads all of the project that a document lies in, be it in no folder of the workspace or in one
+  /// that is a part only, so that the same is said of it as on the command line.
+  mutating func findFolder(around path: String) {
+    guard path.utf8.first == UInt8(ascii: "/"),
+      let found = files.projectFolder(path).map(Path.normalized), files.isProject(found),
+      !scan.folders.contains(where: {
+        $0.path.isSamePath(as: found) || Path.relative(found, to: $0.path) != nil
+      })
+    else { return }
+    var folder = WorkspaceScan.Folder(path: found, search: fileSearch(in: found))
+    folder.isFound = true
+    scan.folders.append(folder)
+    tellFolders()
+    scan.unlisted.append(found)
   }
 
   /// `workspace/didChangeWorkspaceFolders`.
@@ -46,7 +71,7 @@ extension Server {
         scan.unlisted.append(folder.path)
       }
       for file in workspace.gatheredPaths where !scan.holds(file) { scan.gathering.append(file) }
-      for file in scan.reports.sortedPaths where !scan.holds(file) {
+      for file in scan.reports.sortedPaths where !scan.holds(file) || !scan.isNamed(file) {
         let report = scan.reports.removeValue(forKey: PathKey(file))
         if report?.isShown == true, !capabilities.pullsDiagnostics {
           push(.array([]), for: Conversions.uri(of: file))

@@ -21,6 +21,10 @@ package struct Files: Sendable {
   package let resolved: @Sendable (_ path: String) -> String?
   /// What a file held when it was committed last; nil where nobody knows.
   package let committed: @Sendable (_ path: String) -> [UInt8]?
+  /// Whether a folder can be one that somebody works on; a home folder is none, whatever is in it.
+  package let isProject: @Sendable (_ folder: String) -> Bool
+  /// The folder that a file is judged with; nil where nothing says which.
+  package let projectFolder: @Sendable (_ path: String) -> String?
 
   /// - Parameter resolved: without it there are no links, and only files are there.
   package init(
@@ -30,7 +34,9 @@ package struct Files: Sendable {
     names: @escaping @Sendable (_ folder: String, _ endings: [String]) -> [String],
     resources: @escaping @Sendable (_ folder: String) -> [String] = { _ in [] },
     resolved: (@Sendable (_ path: String) -> String?)? = nil,
-    committed: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }
+    committed: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil },
+    isProject: @escaping @Sendable (_ folder: String) -> Bool = { _ in true },
+    projectFolder: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
   ) {
     self.list = list
     self.stamp = stamp
@@ -39,6 +45,8 @@ package struct Files: Sendable {
     self.resources = resources
     self.resolved = resolved ?? { path in read(path) == nil ? nil : path }
     self.committed = committed
+    self.isProject = isProject
+    self.projectFolder = projectFolder
   }
 
   /// A file system without files.

@@ -10,6 +10,9 @@ package struct WorkspaceScan: Sendable {
     let path: String
     /// Which of the names in it are looked at.
     var search: FileSearch
+    /// Whether no client has named it: it was found around an open document, and what is wrong in its
+    /// other files is not shown.
+    var isFound = false
 
     /// Whether a file or folder is in it, and looked at.
     func holds(_ inner: String, isFolder: Bool = false) -> Bool {
@@ -125,6 +128,11 @@ package struct WorkspaceScan: Sendable {
     tree.holds(file: path) || folders.contains { $0.holds(path) }
   }
 
+  /// Whether a file is in a folder that the client has named, looked at or not.
+  func isNamed(_ path: String) -> Bool {
+    folders.contains { !$0.isFound && Path.relative(path, to: $0.path) != nil }
+  }
+
   /// Forgets what was still to be looked at. What files tell each other is gathered to the end: half
   /// of it would be wrong.
   mutating func stop() {
@@ -171,8 +179,8 @@ extension Server {
   }
 
   /// Whether what is wrong in a file is shown while it is not open. Settings count for files that are.
-  private func showsWhenClosed(_ path: String) -> Bool {
-    settings.showsClosedFiles || isSettings(path)
+  func showsWhenClosed(_ path: String) -> Bool {
+    settings.showsClosedFiles && scan.isNamed(path) || isSettings(path)
   }
 
   /// Takes back what is shown of files that are not open.
