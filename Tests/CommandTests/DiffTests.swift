@@ -105,9 +105,15 @@ import Testing
     ]) { folder in
       let table = "\"greeting\" = \"Guten Tag\";\n"
       try write(table, to: "de.lproj/Localizable.strings", in: folder)
-      #expect(try diff([], in: folder).output.hasPrefix("No change for people"))
+      let own = try diff([], in: folder)
+      #expect(own.output.hasPrefix("No change for people"))
+      #expect(
+        own.output.includes("The strings of 1 language changed: de; --language compares them."),
+        "\(own.output)"
+      )
       let german = try diff(["--language", "de"], in: folder)
       #expect(german.output.includes("~ “Hallo” → “Guten Tag”"), "\(german.output)")
+      #expect(!german.output.includes("language changed"), "\(german.output)")
       let unknown = try diff(["--language", "fr"], in: folder)
       #expect(
         unknown.status == 2 && unknown.errors.includes("there are de, en"),
@@ -267,10 +273,8 @@ import Testing
     let source = """
       import SwiftUI
 
-      func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
-
       struct Shop: View {
-        var body: some View { Text(tr("pay.title")) }
+        var body: some View { Text(Wording.shared.text(of: "pay.title")) }
       }
 
       """
@@ -286,6 +290,49 @@ import Testing
       let outcome = try diff([], in: folder)
       #expect(outcome.output.includes("No change in what the code of screens says"))
       #expect(outcome.output.includes("1 file without a change of its own looks up strings"))
+    }
+  }
+
+  @Test("a string table that cannot be read is no certain silence")
+  func brokenTable() throws {
+    let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {\"Coast\": {}}}\n"
+    try withRepository(["Hero.swift": screen(before), "Localizable.xcstrings": "{]"]) { folder in
+      try write(catalog, to: "Localizable.xcstrings", in: folder)
+      let outcome = try diff([], in: folder)
+      #expect(outcome.output.hasPrefix("No change found in what is compared"))
+      #expect(outcome.output.includes("Localizable.xcstrings (before: "), "\(outcome.output)")
+    }
+  }
+
+  @Test("a key that reads as it is written reads the same without an entry")
+  func plainKey() throws {
+    let table = "\"Coast\" = \"Coast\";\n"
+    try withRepository([
+      "Package.swift": "", "Hero.swift": screen("Text(tr(\"Coast\"))"),
+      "en.lproj/Localizable.strings": "\n",
+    ]) { folder in
+      try write(table, to: "en.lproj/Localizable.strings", in: folder)
+      let outcome = try diff([], in: folder)
+      #expect(!outcome.output.includes("read differently"), "\(outcome.output)")
+    }
+  }
+
+  @Test("what a sheet shows is told as that of the sheet")
+  func sheets() throws {
+    let texts = (1...7).map { "Text(\"Part \($0)\")" }.joined(separator: "; ")
+    let guide =
+      "struct Guide: View { var body: some View { VStack { \(texts) }.alert(\"Oh\", isPresented: $isOh) {} } }\n"
+    let shown = screen("Text(\"Sea\").sheet(isPresented: $isOpen) { Guide() }")
+    let other = """
+      struct Page: View { var body: some View { Guide() } }
+      @main struct Coasts: App { var body: some Scene { WindowGroup { Page() } } }
+      """
+    try withRepository(["Hero.swift": screen("Text(\"Sea\")"), "Guide.swift": guide + other]) {
+      folder in
+      try write(shown, to: "Hero.swift", in: folder)
+      let outcome = try diff([], in: folder)
+      #expect(outcome.output.includes("+ Guide, first, 9 elements: "), "\(outcome.output)")
+      #expect(outcome.output.includes("in “Sheet”"), "\(outcome.output)")
     }
   }
 

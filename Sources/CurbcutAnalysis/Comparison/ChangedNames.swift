@@ -3,11 +3,20 @@ import CurbcutSyntax
 
 /// What of a file was written anew, by the names that other files know it by.
 struct ChangedNames {
-  /// The names of types, functions and constants that are declared otherwise than before, in order.
-  private(set) var names: [String] = []
+  /// What other files know under a name.
+  struct Named: Hashable {
+    let name: String
+    /// The type that an extension adds it to; nil for what belongs to none, and for types.
+    let owner: String?
+  }
+
+  /// The types, functions and constants that are declared otherwise than before, in order.
+  private(set) var names: [Named] = []
   /// What whoever uses something of that mentions: a member's name where only members of a type are
   /// different, else the type's.
   private(set) var mentions: Set<String> = []
+  /// The types that are declared or extended otherwise than before.
+  private(set) var typeNames: Set<String> = []
   /// Where the changed items stand in the new file, in UTF-8 offsets.
   private(set) var ranges: [Range<Int>] = []
 
@@ -17,25 +26,33 @@ struct ChangedNames {
     let before = old.map(Self.items) ?? []
     let after = new.map(Self.items) ?? []
     for item in before { known[item.text, default: 0] += 1 }
-    var seen: Set<String> = []
-    func unseen(_ item: Item) -> [String] {
-      Self.names(of: item.model, types).filter { seen.insert($0).inserted }
-    }
+    var other: [Item] = []
     for item in after {
       if let count = known[item.text], count > 0 {
         known[item.text] = count - 1
       } else {
-        names += unseen(item)
+        other.append(item)
         difference.add(item.model, isNew: true)
         ranges.append(item.base..<item.base + item.model.node.range.count)
       }
     }
+    var members: [Named: [String]] = [:]
+    for item in other { Self.add(item.model.declarations, to: &members) }
+    var former: [Named: [String]] = [:]
     for item in before {
       guard let count = known[item.text], count > 0 else { continue }
       known[item.text] = count - 1
-      names += unseen(item)
+      other.append(item)
+      Self.add(item.model.declarations, to: &former)
       difference.add(item.model, isNew: false)
     }
+    var seen: Set<Named> = []
+    names = other.flatMap { Self.names(of: $0.model, types) }.filter { named in
+      // Of what an extension adds, most is as it was.
+      members[named, default: []].sorted() != former[named, default: []].sorted()
+        || members[named] == nil && former[named] == nil
+    }.filter { seen.insert($0).inserted }
+    typeNames = Set(other.flatMap { $0.model.declarations.map(\.name) })
     mentions = difference.mentions(types)
   }
 
@@ -57,13 +74,31 @@ struct ChangedNames {
     }
   }
 
-  private static func names(of item: ItemModel, _ types: ProjectTypes) -> [String] {
-    guard !item.declarations.isEmpty else { return looseName(of: item).map { [$0] } ?? [] }
-    return item.declarations.flatMap { declaration -> [String] in
-      guard declaration.keyword == .extension else { return [declaration.name] }
-      let members = declaration.properties.map(\.name) + declaration.functions.map(\.name)
+  private static func names(of item: ItemModel, _ types: ProjectTypes) -> [Named] {
+    guard !item.declarations.isEmpty else {
+      return looseName(of: item).map { [Named(name: $0, owner: nil)] } ?? []
+    }
+    return item.declarations.flatMap { declaration -> [Named] in
+      let type = Named(name: declaration.name, owner: nil)
+      guard declaration.keyword == .extension else { return [type] }
+      let members = (declaration.properties.map(\.name) + declaration.functions.map(\.name))
+        .map { Named(name: $0, owner: declaration.name) }
       // What the platform's types can do besides goes by the members' names alone.
-      return types.isDeclared(declaration.name) ? [declaration.name] + members : members
+      return types.isDeclared(declaration.name) ? [type] + members : members
+    }
+  }
+
+  /// Adds the code of each member that extensions have.
+  private static func add(_ declarations: [Declaration], to members: inout [Named: [String]]) {
+    for declaration in declarations where declaration.keyword == .extension {
+      for property in declaration.properties {
+        members[Named(name: property.name, owner: declaration.name), default: []]
+          .append(property.node.text)
+      }
+      for function in declaration.functions {
+        members[Named(name: function.name, owner: declaration.name), default: []]
+          .append(function.node.text)
+      }
     }
   }
 

@@ -19,11 +19,23 @@ struct ComparisonWork {
   /// What was written anew, by the file's new path, else its old one.
   private var changed: [PathKey: ChangedNames] = [:]
   /// By a name that means something else now, what was written anew that leads to it.
-  private var causes: [String: Set<String>] = [:]
+  private var causes: [String: Set<Cause>] = [:]
   /// The names whose users have been looked at.
   private var followed: Set<String> = []
   private(set) var objectPaths: [String] = []
   private(set) var logicPaths: [String] = []
+
+  /// Something that was written anew.
+  private struct Cause: Hashable {
+    let named: ChangedNames.Named
+    let path: String
+
+    /// Whether it is a type, or what an extension adds to it.
+    func isPart(of type: String) -> Bool { named.name == type || named.owner == type }
+
+    /// What it is called for a person.
+    var title: String { "\(named.name) (\(path))" }
+  }
 
   init(
     old: ProjectVersion,
@@ -63,7 +75,9 @@ struct ComparisonWork {
       // What tests declare, nothing else mentions.
       let isExempt = [oldFile, newFile].allSatisfy { $0?.analysis.isExempt ?? true }
       if !isExempt { mentions.formUnion(names.mentions) }
-      for name in names.names { causes[name, default: []].insert("\(name) (\(key.path))") }
+      for named in names.names {
+        causes[named.name, default: []].insert(Cause(named: named, path: key.path))
+      }
       let models = (newFile ?? oldFile)?.analysis.models ?? []
       let hasObjects = models.contains { model, _ in model.objects.contains { $0.type != nil } }
       if hasObjects { objectPaths.append(key.path) }
@@ -175,8 +189,15 @@ struct ComparisonWork {
       isUnused: { unused.holds($0, in: $1) },
       isWritten: isWritten,
       renaming: renaming,
-      reasons: { changed[$0.key]?.cover($0.view.range) == true ? [] : reasons(for: $0) }
+      isWrittenAnew: isWrittenAnew,
+      reasons: reasons
     ).sections
+  }
+
+  /// Whether the code of a screen, or of another member of its type, is another than before.
+  private func isWrittenAnew(_ screen: ScreenMatches.Screen) -> Bool {
+    changed[screen.key]?.cover(screen.view.range) == true
+      || changed.values.contains { $0.typeNames.contains(screen.view.view) }
   }
 
   /// Whether all of some words are mentioned in one of the files that changed, strings included.
@@ -239,17 +260,22 @@ struct ComparisonWork {
   /// How many reasons are told.
   private static let maximumReasons = 3
 
-  private func reasons(for screen: ScreenMatches.Screen) -> [String] {
-    var found: Set<String> = []
-    for name in screen.view.usedNames { found.formUnion(causes[name] ?? []) }
+  /// What changed elsewhere and has an effect on a screen.
+  ///
+  /// - Parameter makers: the types whose code makes what is different.
+  private func reasons(for screen: ScreenMatches.Screen, madeBy makers: Set<String>) -> [String] {
+    func causes(of names: Set<String>) -> Set<Cause> {
+      let all = names.reduce(into: Set<Cause>()) { $0.formUnion(self.causes[$1] ?? []) }
+      return all.filter { !$0.isPart(of: screen.view.view) }
+    }
+    var found = causes(of: makers)
+    if found.isEmpty { found = causes(of: screen.view.usedNames) }
     // Nothing that it enters: then something that it mentions.
     if found.isEmpty, let names = new.files[screen.key]?.names {
-      for (name, roots) in causes where name != screen.view.view && names.contains(name) {
-        found.formUnion(roots)
-      }
+      found = causes(of: Set(self.causes.keys.filter { names.contains($0) }))
     }
-    if found.isEmpty { found = Set(input.changedSettings) }
-    return Array(found.sorted().prefix(Self.maximumReasons))
+    let titles = found.isEmpty ? Set(input.changedSettings) : Set(found.map(\.title))
+    return Array(titles.sorted().prefix(Self.maximumReasons))
   }
 }
 

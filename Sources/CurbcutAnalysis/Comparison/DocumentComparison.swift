@@ -21,7 +21,8 @@ extension Workspace {
       checked: [key],
       entered: EnteredViews(of: analysis(of: path)?.models.map(\.model) ?? []),
       renaming: { _ in renaming },
-      reasons: { _ in [] }
+      isWrittenAnew: { _ in true },
+      reasons: { _, _ in [] }
     )
     return list.sections
   }

@@ -26,6 +26,8 @@ package struct ElementChange: Sendable, Equatable {
   package var after: String?
   /// What is different, in words, where that is not seen from what VoiceOver says.
   package var details: [String] = []
+  /// The parts of the screen, and what is shown over it, in which something new stands, outermost first.
+  package var places: [String] = []
   /// What VoiceOver says before it gets there; nil at the start, and where nothing was added or moved.
   package var predecessor: String?
   /// Where the new code stands, else the old, in UTF-8 offsets of the file.
@@ -105,8 +107,10 @@ extension ElementChange {
       hasCopies: hasCopies,
       renaming
     )
+    let side = new.barSide.flatMap { old.barSide == nil || $0 == old.barSide ? nil : $0 }
     let details =
       Self.details(from: old, before, to: new, after, renaming) + conditions.told
+      + (side.map { ["on the \($0.rawValue) side of the bar now"] } ?? [])
     let isPlainlySame = renaming.holdsInSpeech(
       from: before.unconditionallySpoken,
       to: after.unconditionallySpoken
@@ -124,7 +128,7 @@ extension ElementChange {
     let hadLabel = old.label != nil && !old.isFileName
     let isNamed = new.label != nil && !new.isFileName
     // What is there at other times than before has no place among the others to be moved from.
-    let isMoved = isMoved && conditions.rewritten.isEmpty
+    let isMoved = (isMoved || side != nil) && conditions.rewritten.isEmpty
     self.init(
       kind: isMoved ? .moved : .changed,
       before: isSpokenSame || isRecomputed ? after.quoted : before.quoted,
@@ -151,6 +155,17 @@ extension ElementChange {
     if isUnread, !isMoved { nature = .recomputed }
     if !isMoved, isUnknown || isCode || isRewritten || isUnread { kind = .unknown }
     if let doubt = new.doubt, isUnknown { self.details.append("not known: \(doubt)") }
+  }
+
+  /// Takes over the parts of the screen in which another change of the same component stands too. What
+  /// the component shows over the screen itself says nothing of where it stands.
+  package mutating func narrow(to other: ElementChange) {
+    if let first = other.places.first, first != places.first,
+      !ExposedElement.ScreenPart.bars.contains(first)
+    {
+      return
+    }
+    places = zip(places, other.places).prefix { $0 == $1 }.map(\.0)
   }
 
   /// Whether nothing but its place is another.

@@ -79,6 +79,25 @@ struct ElementDescription: Hashable, Sendable {
     return stops.map { ElementDescription($0, knowing: &branches) }
   }
 
+  /// What holds around an element without saying of a collection that it has items where there is one
+  /// for each of these.
+  private static func withoutEmptiness(_ context: [Context]) -> [Context] {
+    let loops = context.filter { $0.kind == .repetition }.map { String($0.loop) }
+    guard !loops.isEmpty else { return context }
+    func hasItems(_ test: some StringProtocol) -> Bool {
+      guard test.hasPrefix("!"), test.hasSuffix(".isEmpty") else { return false }
+      return loops.contains("for each of \(test.dropFirst().dropLast(".isEmpty".count))")
+    }
+    return context.filter { part in
+      guard part.kind == .branch else { return true }
+      if part.key.hasPrefix("unless ") { return !hasItems("!" + part.key.dropFirst(7)) }
+      guard part.key.hasPrefix("if ") else { return true }
+      return !part.key.dropFirst(3).split(separator: "|").contains { test in
+        hasItems(test.split(separator: " ").joined(separator: " "))
+      }
+    }
+  }
+
   /// - Parameter branches: the parts of the conditions that have been read, by condition.
   private init(_ stop: Transcript.Stop, knowing branches: inout [String: [Context]]) {
     var stop = stop
@@ -101,7 +120,7 @@ struct ElementDescription: Hashable, Sendable {
     rotors = stop.rotors.map { rotor in
       ([rotor.name] + rotor.entries).map(\.spoken).joined(separator: ", ")
     }
-    context = stop.context.flatMap { context -> [Context] in
+    let parts = stop.context.flatMap { context -> [Context] in
       let text = Self.withoutTabNumber(context.text)
       switch context.kind {
       case .place: return [Context(.place, text)]
@@ -116,6 +135,7 @@ struct ElementDescription: Hashable, Sendable {
         return parts
       }
     }
+    context = Self.withoutEmptiness(parts)
     contextCount = stop.context.count
     isInDoubt = stop.doubt != nil
   }

@@ -11,13 +11,57 @@ extension [Transcript.Stop] {
   func withoutEqualBranches() -> (stops: [Transcript.Stop], positions: [Int]) {
     var (stops, positions) = (self, Array<Int>(indices))
     for _ in 0..<Self.maximumDepth {
-      guard let (plain, dropped) = stops.equalBranches() else { break }
+      guard let (plain, dropped) = stops.equalBranches() ?? stops.equalAlternatives() else { break }
       for (index, depth) in plain { stops[index].context.remove(at: depth) }
       let kept = stops.indices.filter { !dropped.contains($0) }
       stops = kept.map { stops[$0] }
       positions = kept.map { positions[$0] }
     }
     return (stops, positions)
+  }
+
+  /// What is in all alternatives of a `ViewThatFits`, of which one is shown: the elements of the first
+  /// that have the like in all others, with the depth at which the alternatives are told, and these
+  /// others.
+  private func equalAlternatives() -> (plain: [Int: Int], dropped: Set<Int>)? {
+    var alternatives: [Choice: (depth: Int, elements: [Int: [Int]])] = [:]
+    for index in indices {
+      for (depth, context) in self[index].context.enumerated() where context.isFitting {
+        let choice = Choice(
+          around: self[index].context[..<depth].map(\.text),
+          statement: context.statement,
+          test: ""
+        )
+        alternatives[choice, default: (depth, [:])].elements[context.alternative, default: []]
+          .append(index)
+      }
+    }
+    var plain: [Int: Int] = [:]
+    var dropped: Set<Int> = []
+    for (depth, elements) in alternatives.values.sorted(by: { $0.depth < $1.depth }) {
+      let last = elements.keys.max() ?? 0
+      guard last > 0, elements.count == last + 1, let first = elements[0],
+        elements.values.joined().allSatisfy({ plain[$0] == nil && !dropped.contains($0) })
+      else { continue }
+      var described: [Int: ElementDescription] = [:]
+      for index in elements.values.joined() {
+        var stop = self[index]
+        stop.context.remove(at: depth)
+        described[index] = ElementDescription.descriptions(of: [stop])[0]
+      }
+      var others = (1...last).map { elements[$0] ?? [] }
+      for index in first {
+        let like = others.map { $0.first { described[$0] == described[index] } }
+        guard like.allSatisfy({ $0 != nil }) else { continue }
+        plain[index] = depth
+        for (place, other) in like.enumerated() {
+          guard let other else { continue }
+          dropped.insert(other)
+          others[place].removeAll { $0 == other }
+        }
+      }
+    }
+    return dropped.isEmpty ? nil : (plain, dropped)
   }
 
   /// What stands in an `if` with the same in both branches: where the elements of the first have its
@@ -63,7 +107,14 @@ extension [Transcript.Stop] {
   }
 }
 
-/// An `if` of a screen.
+extension ExposedElement.Context {
+  /// Whether it is one of the views among which `ViewThatFits` chooses.
+  fileprivate var isFitting: Bool {
+    kind == .branch && (text == Self.whereItFits || text == Self.whereNoneFits)
+  }
+}
+
+/// An `if` of a screen, or a `ViewThatFits`.
 private struct Choice: Hashable {
   /// What stands around it, outermost first.
   let around: [String]

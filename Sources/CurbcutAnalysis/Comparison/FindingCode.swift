@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutRules
 import CurbcutSyntax
 
 /// The code that a finding is about, however it is formatted and wherever it stands in its type.
@@ -46,6 +47,11 @@ struct FindingCode: Sendable, Hashable {
     String(decoding: bytes.prefix(maximumLength).filter { $0 > 0x20 }, as: UTF8.self)
   }
 
+  /// What the view is called, `Button`; nil where it is about none.
+  var name: Substring? {
+    view.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
+  }
+
   /// The code of all views of a file.
   static func all(in file: ProjectVersion.File) -> [FindingCode] {
     file.analysis.models.flatMap { model, base in
@@ -89,4 +95,20 @@ struct KnownCode {
 
   func types(with view: String) -> Set<String> { views[view] ?? [] }
   func types(applying modifiers: String) -> Set<String> { self.modifiers[modifiers] ?? [] }
+}
+
+extension ProjectVersion.File {
+  /// The views of which a rule cannot tell whether something is wrong with them.
+  func places(unknownTo ruleID: String) -> [FindingCode] {
+    guard let rule = Rule.named(ruleID) else { return [] }
+    let runner = RuleRunner([rule])
+    return analysis.checkedModels.flatMap { checked in
+      runner.traces(of: checked.model).compactMap { trace in
+        guard case .unknown = trace.outcome, let range = checked.range(inFile: trace.range) else {
+          return nil
+        }
+        return FindingCode(at: range.lowerBound, in: self)
+      }
+    }
+  }
 }

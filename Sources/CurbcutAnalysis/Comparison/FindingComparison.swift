@@ -60,7 +60,50 @@ struct FindingComparison {
     match { known, _ in Key(known.finding, in: nil, code: known.code) }
     matchAlike(newPaths)
     matchElements(partners)
+    dropMoved(ViewUse(of: [after]), partners)
     dropUnearned(before, after, partners)
+    dropUnknown(in: after)
+  }
+
+  /// Takes out what was found on a view of a screen that another type makes now, which has the same
+  /// fault: it only moved.
+  private mutating func dropMoved(_ use: ViewUse, _ partners: ElementPartners) {
+    guard !gone.isEmpty, !fresh.isEmpty else { return }
+    var isTarget = [Bool](repeating: false, count: fresh.count)
+    gone.removeAll { known in
+      guard let type = known.place.type else { return false }
+      let maker = partners.maker(atOld: known.offset, in: known.path)
+      if maker == type { return false }
+      var reached: Set<String>?
+      let target = fresh.indices.first { index in
+        guard let other = fresh[index].place.type, other != type,
+          Self.areSame(known.finding.ruleID, fresh[index].finding.ruleID)
+        else { return false }
+        if let maker { return other == maker }
+        let names = reached ?? use.names(usedBy: type)
+        reached = names
+        return names.contains(other)
+      }
+      if let target { isTarget[target] = true }
+      return target != nil
+    }
+    kept += fresh.indices.filter { isTarget[$0] }.map { fresh[$0] }
+    fresh = fresh.indices.filter { !isTarget[$0] }.map { fresh[$0] }
+  }
+
+  /// Takes out what nobody can tell any more of the same kind of view in the same type: it may be as it
+  /// was.
+  private mutating func dropUnknown(in after: [PathKey: ProjectVersion.Answers]) {
+    guard !gone.isEmpty else { return }
+    var unknown: [String: [FindingCode]] = [:]
+    gone.removeAll { known in
+      guard let type = known.place.type, let name = known.place.name else { return false }
+      let ruleID = known.finding.ruleID
+      let places =
+        unknown[ruleID] ?? after.values.compactMap(\.file).flatMap { $0.places(unknownTo: ruleID) }
+      unknown[ruleID] = places
+      return places.contains { $0.type == type && $0.name == name }
+    }
   }
 
   /// Takes out what nobody meets differently: findings on code that only moved into another type, where
@@ -282,6 +325,13 @@ struct ElementPartners {
   func isSpokenSame(atOld offset: Int, in path: PathKey) -> Bool {
     let around = formerPlaces[path]?.filter { $0.old.contains(offset) }
     return around?.min { $0.old.count < $1.old.count }?.isSpokenSame ?? false
+  }
+
+  /// The type whose code makes the innermost element now that stood at a place, in UTF-8 offsets; nil
+  /// where it is not there any more.
+  func maker(atOld offset: Int, in path: PathKey) -> String? {
+    let around = formerPlaces[path]?.filter { $0.old.contains(offset) }
+    return around?.min { $0.old.count < $1.old.count }?.maker
   }
 
   /// Where the innermost element at a place, in UTF-8 offsets, stood.

@@ -72,6 +72,15 @@ package struct ProjectComparison: Sendable {
     var oldExtent: Range<Int>?
     var oldPath: PathKey?
 
+    /// Whether its own code was written anew, rather than that of something it uses.
+    var isOwnCodeOther = false
+
+    /// Whether all that differs is code that may say the same as before.
+    package var isDoubtful: Bool {
+      newFindings.isEmpty && fixedFindings.isEmpty
+        && changes.allSatisfy { $0.kind == .unknown && $0.nature != .other }
+    }
+
     package var isEmpty: Bool {
       changes.isEmpty && newFindings.isEmpty && fixedFindings.isEmpty
     }
@@ -200,7 +209,9 @@ private struct SettingsDifference {
     let (old, new) = (before.configuration.project.strings, file.configuration.project.strings)
     guard let keys = keys(from: old, to: new), !keys.isEmpty else { return false }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    return keys.contains { text.includes("\"\($0.key)\"") }
+    return keys.contains {
+      new.reads($0.key, otherwiseThanIn: old) && text.includes("\"\($0.key)\"")
+    }
   }
 
   private mutating func keys(from old: ProjectStrings, to new: ProjectStrings) -> Keys {

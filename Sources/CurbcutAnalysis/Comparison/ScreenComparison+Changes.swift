@@ -33,6 +33,7 @@ extension ScreenComparison {
       index: index
     )
     change.isNamed = element.isNamedControl
+    change.places = element.context.filter { $0.kind == .place }.map(\.text)
     if isUnread { change.details.insert("a new view, which was not read", at: 0) }
     change.isUnread = isUnread
     change.isHandedIn = isUnread && new[index].isHandedIn(to: type)

@@ -14,6 +14,8 @@ struct ScreenComparison {
     let new: Range<Int>
     /// Whether VoiceOver says the same.
     var isSpokenSame = true
+    /// The type whose code makes it now.
+    var maker: String?
   }
 
   let old: [Transcript.Stop]
@@ -54,13 +56,15 @@ struct ScreenComparison {
       let earlier = loops[loop] ?? loops.first { renaming.holds(from: $0.key, to: loop) }?.value
       return earlier.map { $0.count < roles.count } ?? true
     }.mapValues { Set($0) }
-    if before != after {
+    if before != after || self.old.map(\.barSide) != self.new.map(\.barSide) {
       compare()
       for index in changes.indices {
         changes[index].index = changes[index].index.map { places[$0] }
       }
     } else {
-      partners = zip(self.old, self.new).map { Partners(old: $0.range, new: $1.range) }
+      partners = zip(self.old, self.new).map {
+        Partners(old: $0.range, new: $1.range, maker: $1.origin?.type)
+      }
     }
   }
 
@@ -77,6 +81,22 @@ struct ScreenComparison {
       to: transcripts.1.stops,
       of: views.0.view == views.1.view ? views.1.view : nil,
       renaming: renaming
+    )
+    compareBackButtons(transcripts.0.hiddenBackButton, transcripts.1.hiddenBackButton)
+  }
+
+  /// The button of the system's to go back, which a screen may take away.
+  private mutating func compareBackButtons(_ old: Range<Int>?, _ new: Range<Int>?) {
+    guard (old == nil) != (new == nil), let range = new ?? old else { return }
+    changes.append(
+      ElementChange(
+        kind: new == nil ? .added : .removed,
+        before: new == nil ? nil : "“Back, button”",
+        after: new == nil ? "“Back, button”" : nil,
+        details: ["the system’s, where the screen is pushed"],
+        range: range,
+        isInOldFile: new == nil
+      )
     )
   }
 
@@ -128,7 +148,8 @@ struct ScreenComparison {
         Partners(
           old: old[$0].range,
           new: new[index].range,
-          isSpokenSame: before[$0].itself == after[index].itself
+          isSpokenSame: before[$0].itself == after[index].itself,
+          maker: new[index].origin?.type
         )
       }
     }

@@ -5,7 +5,7 @@ import CurbcutSyntax
 /// files.
 struct SectionList {
   /// In the order of paths and lines.
-  private(set) var sections: [ProjectComparison.Section] = []
+  var sections: [ProjectComparison.Section] = []
 
   /// - Parameters:
   ///   - newPaths: the new paths of files by the old ones.
@@ -15,7 +15,9 @@ struct SectionList {
   ///   - isUnused: the same of the new version.
   ///   - isWritten: whether words stand in the new text of a file that changed.
   ///   - renaming: which names of a screen's file are others.
-  ///   - reasons: what changed elsewhere that a screen depends on.
+  ///   - isWrittenAnew: whether a screen's own code is another.
+  ///   - reasons: what changed elsewhere that a screen depends on, of which some types make what is
+  ///     different.
   init(
     before: [PathKey: ProjectVersion.Answers],
     after: [PathKey: ProjectVersion.Answers],
@@ -26,7 +28,8 @@ struct SectionList {
     isUnused: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
     isWritten: (_ words: String) -> Bool = { _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
-    reasons: (ScreenMatches.Screen) -> [String]
+    isWrittenAnew: (ScreenMatches.Screen) -> Bool,
+    reasons: (_ screen: ScreenMatches.Screen, _ makers: Set<String>) -> [String]
   ) {
     var matches = ScreenMatches(old: before, new: after, newPaths)
     matches.part {
@@ -36,6 +39,7 @@ struct SectionList {
     }
     var partners = ElementPartners()
     var renamed: Set<ExposedElement.Origin> = []
+    var screens: [Int: ScreenMatches.Screen] = [:]
     for match in matches.pairs {
       let comparison = ScreenComparison(match, renaming: renaming(match))
       renamed.formUnion(comparison.renamed)
@@ -44,7 +48,13 @@ struct SectionList {
         partners.unreadTypes.insert(match.new.view.view)
       }
       let isComponent = entered.contains(match.new.view.view)
-      sections.append(Self.section(match, comparison, isComponent: isComponent, reasons))
+      var section = Self.section(match, comparison, isComponent: isComponent)
+      section.isOwnCodeOther = isWrittenAnew(match.new)
+      if !section.changes.isEmpty, !section.isOwnCodeOther {
+        section.reasons = reasons(match.new, [])
+        screens[sections.count] = match.new
+      }
+      sections.append(section)
     }
     func stand(
       _ screens: [ScreenMatches.Screen],
@@ -103,8 +113,13 @@ struct SectionList {
       sections.append(section)
     }
     drop(renamed)
-    fold(by: ViewUse(of: [before, after]))
+    let use = ViewUse(of: [before, after])
+    fold(by: use)
     dropRepeated()
+    for (index, screen) in screens where !sections[index].changes.isEmpty {
+      sections[index].reasons = reasons(screen, sections[index].makers)
+    }
+    dropEchoes(by: use)
     var findings = FindingComparison(before, after, newPaths, checked, partners)
     findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
     findings.add(to: &sections)
@@ -128,8 +143,7 @@ struct SectionList {
   private static func section(
     _ match: ScreenMatches.Pair,
     _ comparison: ScreenComparison,
-    isComponent: Bool,
-    _ reasons: (ScreenMatches.Screen) -> [String]
+    isComponent: Bool
   ) -> ProjectComparison.Section {
     var section = ProjectComparison.Section(match.new, status: .changed)
     section.oldExtent = match.old.view.extent
@@ -148,7 +162,6 @@ struct SectionList {
       let lines = change.isInOldFile ? match.old.view.lines : match.new.view.lines
       return lines.position(of: change.range.lowerBound).line
     }
-    section.reasons = reasons(match.new)
     return section
   }
 
@@ -255,79 +268,6 @@ struct SectionList {
 
   // MARK: The same change in several places
 
-  /// Leaves out what is written otherwise in a component in names only, where it is told of elements
-  /// that others make of it.
-  private mutating func drop(_ renamed: Set<ExposedElement.Origin>) {
-    guard !renamed.isEmpty else { return }
-    for index in sections.indices {
-      let kept = sections[index].changes.indices.filter { position in
-        let change = sections[index].changes[position]
-        guard change.isRecomputed, change.details.count == 1 else { return true }
-        let source = change.newSource
-        let isRenamed = source.origin.map(renamed.contains) ?? false
-        return !isRenamed && source.parts.isDisjoint(with: renamed)
-      }
-      sections[index].lines = kept.map { sections[index].lines[$0] }
-      sections[index].changes = kept.map { sections[index].changes[$0] }
-    }
-  }
-
-  /// Leaves out what a component says in general where the screens that use it say what it is there,
-  /// and what the same code does in a part of a type that is told by itself.
-  private mutating func dropRepeated() {
-    var told: [Told: Int] = [:]
-    for index in sections.indices where sections[index].name == sections[index].typeName {
-      for change in sections[index].changes {
-        told[Told(change, in: sections[index])] = index
-      }
-    }
-    var made: [ExposedElement.Origin: Set<Int>] = [:]
-    for index in sections.indices {
-      for change in sections[index].changes where change.kind == .changed {
-        for origin in [change.oldSource.origin, change.newSource.origin].compactMap({ $0 }) {
-          made[origin, default: []].insert(index)
-        }
-      }
-    }
-    for index in sections.indices {
-      let section = sections[index]
-      let kept = section.changes.indices.filter { position in
-        let change = section.changes[position]
-        if let other = told[Told(change, in: section)], other != index { return false }
-        guard change.kind == .changed, section.users.isEmpty,
-          let origin = change.newSource.origin, origin.type == section.typeName
-        else { return true }
-        return !(made[origin] ?? []).contains { other in
-          other != index && sections[other].typeName != section.typeName
-        }
-      }
-      guard kept.count < section.changes.count else { continue }
-      sections[index].lines = kept.map { section.lines[$0] }
-      sections[index].changes = kept.map { section.changes[$0] }
-    }
-  }
-
-  /// What is told of code of a type.
-  private struct Told: Hashable {
-    let path: String
-    let type: String?
-    let kind: ElementChange.Kind
-    let range: Range<Int>
-    let isInOldFile: Bool
-    let before: String?
-    let after: String?
-
-    init(_ change: ElementChange, in section: ProjectComparison.Section) {
-      path = section.path
-      type = section.typeName
-      kind = change.kind
-      range = change.range
-      isInOldFile = change.isInOldFile
-      before = change.before
-      after = change.after
-    }
-  }
-
   /// Tells a change of a component once, and of the screens that use it only that they do.
   private mutating func fold(by use: ViewUse) {
     var owners: [ElementChange.Signature: [Int]] = [:]
@@ -377,6 +317,7 @@ struct SectionList {
     }
     var isFolded = sections.map { [Bool](repeating: false, count: $0.changes.count) }
     var users: [Int: [String]] = [:]
+    var tellers: [Int: Set<Int>] = [:]
     for index in sections.indices where sections[index].status == .changed {
       for (position, change) in sections[index].changes.enumerated() {
         let candidates = candidates(for: change, in: index)
@@ -392,8 +333,28 @@ struct SectionList {
         }
         guard let owner, let name = sections[index].name else { continue }
         isFolded[index][position] = true
-        if users[owner]?.contains(name) != true { users[owner, default: []].append(name) }
+        // Several components may tell the same, and each is on it.
+        let same = (owners[change.signature] ?? []).prefix(Self.maximumCandidates)
+        for teller in [owner] + same.filter({ $0 != owner && $0 != index && uses(index, $0) }) {
+          tellers[index, default: []].insert(teller)
+          if users[teller]?.contains(name) != true { users[teller, default: []].append(name) }
+        }
       }
+    }
+    // Whoever uses what has nothing left to tell by itself uses what tells it.
+    for _ in 0..<Self.maximumRounds {
+      var isDone = true
+      for index in sections.indices where isFolded[index].allSatisfy({ $0 }) {
+        guard let names = users[index] else { continue }
+        for owner in tellers[index] ?? [] where owner != index {
+          for name in names
+          where users[owner]?.contains(name) != true && sections[owner].name != name {
+            users[owner, default: []].append(name)
+            isDone = false
+          }
+        }
+      }
+      if isDone { break }
     }
     for index in sections.indices {
       let kept = sections[index].changes.indices.filter { !isFolded[index][$0] }
@@ -460,6 +421,14 @@ extension ElementChange {
 }
 
 extension ProjectComparison.Section {
+  /// The other types whose code makes what is different on it.
+  fileprivate var makers: Set<String> {
+    let origins = changes.flatMap { change in
+      [change.oldSource, change.newSource].flatMap { ($0.origin.map { [$0] } ?? []) + $0.parts }
+    }
+    return Set(origins.map(\.type)).subtracting([typeName].compactMap { $0 })
+  }
+
   /// Whether a component came, or went, with so many elements that they are told by itself.
   fileprivate func tells(ofComponent name: String) -> Bool {
     var counts: [ElementChange.Component: Int] = [:]

@@ -174,7 +174,13 @@ struct ProjectResources: FolderFacts {
     let languages = tables.reduce(into: written.subtracting(["Base"])) {
       $0.formUnion($1.table.languages)
     }
-    return ProjectStrings(texts: texts, keys: keys, languages: languages)
+    let catalog = tables.lazy.compactMap(\.table.sourceLanguage).first
+    return ProjectStrings(
+      texts: texts,
+      keys: keys,
+      languages: languages,
+      language: language ?? catalog
+    )
   }
 
   /// The language whose tables hold the texts that a project is written with; nil where there are

@@ -131,12 +131,20 @@ struct FileAnalysis: Sendable {
 
   /// What the file means to the others of its project as far as it follows from its syntax alone.
   var writtenExport: FileExport {
-    isExempt ? FileExport() : FileExport(writtenIn: items.lazy.map(\.model))
+    if isExempt, !isGenerated { return FileExport() }
+    let written = FileExport(writtenIn: items.lazy.map(\.model))
+    return isExempt ? written.pictures : written
+  }
+
+  /// Whether a program wrote it, and it is no test.
+  private var isGenerated: Bool {
+    exemptingItems == 1 && items.first?.marks.isGenerated == true
+      && items.first?.marks.isTest == false
   }
 
   /// The same with what follows from the facts as they are worked out.
   func export(from written: FileExport) -> FileExport {
-    isExempt ? FileExport() : written.settled(by: items.lazy.map(\.model))
+    isExempt ? written : written.settled(by: items.lazy.map(\.model))
   }
 
   /// The names under which other files may tell it something.

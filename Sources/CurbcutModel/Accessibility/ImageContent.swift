@@ -28,10 +28,8 @@ extension ImageContent {
       {
         return .asset(asset)
       }
-      let member = PictureMember.name(askedBy: element.record.head)
-      if let made = member.flatMap({ element.tree.context.facts[$0]?.picture }),
-        made.hasImagery == .yes
-      {
+      if let made = madeByMember, made.hasImagery == .yes {
+        if made.assetName != nil { return .asset(head) }
         guard made.isNamed == .no, made.isHidden == .no, made.showsSymbol != .unknown else {
           return element.hasModifier("resizable") ? .data : nil
         }
@@ -55,6 +53,16 @@ extension ImageContent {
     }
   }
 
+  /// What a member gives that is shown, `Image.menu`.
+  private var madeByMember: ViewFacts? {
+    guard element.arguments.isEmpty else { return nil }
+    let member = PictureMember.name(askedBy: element.record.head)
+    return member.flatMap { element.tree.context.facts[$0]?.picture }
+  }
+
+  /// The asset that a member gives an image of: `static let menu = Image("sideMenu")`.
+  var assetOfMember: String? { element.is(.image) ? madeByMember?.assetName : nil }
+
   /// Whether it is a property that holds an `Image`, shown as it is, or the image that a modifier of
   /// an extension is applied to, which is looked at where that is done.
   private var isHandedOver: Bool {
@@ -70,6 +78,7 @@ extension ImageContent {
 
   /// The literal name of the SF Symbol or asset it shows.
   package var name: String? {
+    if let asset = assetOfMember { return asset }
     switch source {
     case .symbol(let name), .asset(let name):
       if case .string(let phrase) = name.form { return phrase.literal }
@@ -83,6 +92,7 @@ extension ImageContent {
 extension ImageContent {
   /// The literal names of the symbols or assets that an image may show: both arms of a ternary.
   package var names: [String] {
+    if let asset = assetOfMember { return [asset] }
     switch source {
     case .symbol(let name):
       return name.possibleImageNames.map { $0.includes(".") ? $0 : Self.dotted($0) }

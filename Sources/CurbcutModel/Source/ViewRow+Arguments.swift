@@ -24,7 +24,10 @@ extension ViewRow {
       route.label == nil, case .closure(let closure) = arguments[1].value.form,
       arguments[1].label == nil
     else { return false }
-    if case .member(nil, _)? = route.value.call?.callee.form { return true }
+    // A text that is looked up by its key, `.localized("Gate")`, is no route.
+    if case .member(nil, let name)? = route.value.call?.callee.form {
+      return !name.hasPrefix("locali")
+    }
     // A generated text may be `.title`; then what the closure makes is the next screen.
     guard case .member(nil, _) = route.value.form, closure.items.count == 1,
       let type = closure.items.first?.text.prefix(while: \.isLetter)

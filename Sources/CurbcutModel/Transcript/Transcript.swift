@@ -19,6 +19,8 @@ package struct Transcript: Sendable, Equatable {
   package var enteredTypes: Set<String> = []
   /// The members of extensions that were read where the view uses them: `Screen.header`.
   package var enteredMembers: Set<String> = []
+  /// Where the screen takes away the button that the system shows to go back, in UTF-8 offsets.
+  package var hiddenBackButton: Range<Int>?
   /// How many elements were read for it, those of entered views included.
   package var elementCount = 0
   /// Whether there is more on the screen than was read.
@@ -65,6 +67,7 @@ package struct Transcript: Sendable, Equatable {
     enteredTypes = reader.notedTypes
     enteredMembers = reader.enteredMembers
     elementCount = reader.steps
+    hiddenBackButton = reader.hiddenBackButton
     isCut = reader.isCut
   }
 }

@@ -60,7 +60,8 @@ extension Declaration.Property {
   private var isVariableState: Bool { !attributes.isEmpty }
 
   static func isViewType(_ written: String) -> Bool {
-    let type = written.hasSuffix("?") ? String(written.dropLast()) : written
+    var type = written.hasSuffix("?") ? String(written.dropLast()) : written
+    if type.hasPrefix("SwiftUI.") { type.removeFirst("SwiftUI.".count) }
     if type.hasPrefix("some ") || type.hasPrefix("any ") {
       // A shape is a part of a drawing; what it is to a listener is said where it is drawn.
       // Neither is a view of UIKit or AppKit, which is said where it is represented.

@@ -64,6 +64,18 @@ package struct FileExport: Sendable, Equatable {
     }
   }
 
+  /// Which images its members give, and nothing else: of code that a program wrote of the assets.
+  package var pictures: FileExport {
+    var export = FileExport()
+    for name in facts.names {
+      guard let picture = facts[name]?.picture else { continue }
+      var said = NameFacts()
+      said.picture = picture
+      export.facts.agree(said, under: name)
+    }
+    return export
+  }
+
   /// The same with what follows from the facts of the items as they are now.
   package func settled(by items: some Sequence<ItemModel>) -> FileExport {
     var export = self

@@ -68,11 +68,13 @@ extension ViewFacts {
     var isNamed = Certainty.no
     var isHidden = Certainty.no
     var symbols: [Bool] = []
+    var assets: Set<String?> = []
     for node in body.flatMap({ [$0] + Array($0.descendants) }) {
       if node.kind == .memberAccessExpr, !isInitializer,
         Expression(node).path?.pathNames.leadToGeneratedImage == true
       {
         symbols.append(false)
+        assets.insert(nil)
       }
       guard node.kind == .functionCallExpr,
         case .call(let callee, let arguments) = Expression(node).form,
@@ -88,11 +90,19 @@ extension ViewFacts {
         isNamed = .unknown
       }
       symbols.append(first == "systemName" || first == "_internalSystemName")
+      let isLabeled = arguments.contains { $0.label == "label" }
+      let isByName = first == nil && !isLabeled && callee.path != "self.init"
+      if isByName, case .string(let name)? = arguments.first?.value.form {
+        assets.insert(name.literal)
+      } else {
+        assets.insert(nil)
+      }
     }
     guard let isSymbol = symbols.first else { return nil }
     self = .image
     self.isNamed = isNamed
     self.isHidden = isHidden
+    if assets.count == 1, isNamed == .no, isHidden == .no { assetName = assets.first ?? nil }
     showsSymbol = symbols.allSatisfy { $0 == isSymbol } ? Certainty(isSymbol) : .no
   }
 }

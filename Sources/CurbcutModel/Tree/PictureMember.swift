@@ -14,7 +14,8 @@ struct PictureMember: Sendable {
 
   init?(_ property: Declaration.Property) {
     let code = property.getter ?? property.initialValue.map { [$0.node] }
-    self.init(property.name, isCalled: false, gives: property.type, madeIn: code)
+    let type = property.type ?? (property.initialValue?.makesImage == true ? "Image" : nil)
+    self.init(property.name, isCalled: false, gives: type, madeIn: code)
   }
 
   init?(_ function: Declaration.Function) {
@@ -61,12 +62,29 @@ struct PictureMember: Sendable {
   }
 }
 
+extension Expression {
+  /// Whether it makes an image, whatever is applied to that.
+  fileprivate var makesImage: Bool {
+    var head = self
+    while let call = head.call {
+      if let path = call.callee.path { return ["Image", "SwiftUI.Image"].contains(path) }
+      guard case .member(let base?, _) = call.callee.form else { return false }
+      head = base
+    }
+    return false
+  }
+}
+
 extension ViewTree {
   /// The names of members that may give images, by the records that show them.
   static func pictureMembers(in records: [Record]) -> [Int: String] {
     var members: [Int: String] = [:]
-    for index in records.indices
-    where records[index].construction == .placeholder || records[index].construction == .unknown {
+    for index in records.indices {
+      switch records[index].construction {
+      case .placeholder, .unknown: break
+      case .builtIn(.image) where records[index].arguments.isEmpty: break
+      default: continue
+      }
       guard let name = PictureMember.name(askedBy: records[index].head) else { continue }
       // What a loader hands to its closure says what it loads.
       let isLoaded = sequence(first: records[index].parent) { $0.flatMap { records[$0].parent } }

@@ -16,10 +16,21 @@ package final class ProjectStrings: Sendable, Equatable {
   /// The languages of which there are strings.
   package let languages: Set<String>
 
+  /// The language that the texts are in; nil where nothing says it.
+  package let language: String?
+
   package static let none = ProjectStrings(texts: [:], keys: [], languages: [])
 
-  /// - Parameter keys: those without a known text may be among them.
-  package init(texts: [String: String], keys: Set<String>, languages: Set<String>) {
+  /// - Parameters:
+  ///   - keys: those without a known text may be among them.
+  ///   - language: the one that the texts are in.
+  package init(
+    texts: [String: String],
+    keys: Set<String>,
+    languages: Set<String>,
+    language: String? = nil
+  ) {
+    self.language = language
     self.texts = texts
     self.keys = keys.union(texts.keys)
     var spellings: [String: String?] = [:]
@@ -49,7 +60,8 @@ package final class ProjectStrings: Sendable, Equatable {
     return ProjectStrings(
       texts: texts.merging(other.texts.filter { !keys.contains($0.key) }) { own, _ in own },
       keys: keys.union(other.keys),
-      languages: languages.union(other.languages)
+      languages: languages.union(other.languages),
+      language: language ?? other.language
     )
   }
 
@@ -59,6 +71,15 @@ package final class ProjectStrings: Sendable, Equatable {
     return keys.symmetricDifference(other.keys).union(
       keys.intersection(other.keys).filter { texts[$0] != other.texts[$0] }
     )
+  }
+
+  /// Whether a key is shown as something else than in another version: what has no entry is shown as it
+  /// is written.
+  package func reads(_ key: String, otherwiseThanIn other: ProjectStrings) -> Bool {
+    func shown(_ strings: ProjectStrings) -> String? {
+      strings.keys.contains(key) ? strings.texts[key] : key
+    }
+    return shown(self) != shown(other)
   }
 
   /// Whether a literal is looked up and found.

@@ -81,7 +81,7 @@ struct Scope: Sendable {
   /// Says what a name stands for.
   mutating func give(_ name: String, _ value: Given) {
     given[name] = value
-    frame.values[name] = value.value ?? .code(value.source)
+    frame.values[name] = value.value ?? .code(value.source.isEmpty ? name : value.source)
   }
 
   /// What a name stands for; nil where that is not known.

@@ -15,6 +15,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var wayOut = WayOut()
   /// Whether it is an image of an initializer of the project's that shows a symbol.
   package var showsSymbol: Certainty = .no
+  /// The asset that it is an image of, wherever it is used; nil where that is not one by its name.
+  package var assetName: String?
   /// Whether it is a shape that draws a series of figures, such as the curve of a chart.
   package var drawsSeries = false
   /// Whether it is a style that is known to add nothing for assistive technology.
@@ -65,6 +67,7 @@ extension ViewFacts {
     facts.isModal = .agreed(isModal, other.isModal)
     facts.handlesEscape = .agreed(handlesEscape, other.handlesEscape)
     facts.showsSymbol = .agreed(showsSymbol, other.showsSymbol)
+    if assetName != other.assetName { facts.assetName = nil }
     facts.drawsSeries = drawsSeries && other.drawsSeries
     facts.isSilentStyle = isSilentStyle && other.isSilentStyle
     facts.hasOnlyWords = hasOnlyWords && other.hasOnlyWords

@@ -9,8 +9,10 @@ struct ComparedVersions {
   private(set) var headTitle = ""
   /// What could not be read or compared.
   private(set) var problems: [String] = []
-  /// The string tables that differ, where there are several languages and none was asked for.
-  private(set) var changedTables: [String] = []
+  /// The string tables that differ, with what is different in them.
+  private(set) var changedTables: [(path: String, change: StringTableChange)] = []
+  /// The languages whose strings are compared.
+  private(set) var comparedLanguages: Set<String> = []
   /// Whether settings or files could not be read.
   private(set) var hasFailed = false
   /// The folder that paths are told from, absolute; of the new version.
@@ -162,11 +164,13 @@ struct ComparedVersions {
     problems += failures
     hasFailed = !failures.isEmpty
     try checkLanguage()
-    let languages = input.new.lazy.map(\.configuration.project.strings.languages.count)
-    if language == nil, languages.contains(where: { $0 > 1 }) {
-      changedTables = input.changedSettings.filter { path in
-        [".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
-      }
+    comparedLanguages = Set(
+      (input.old + input.new).compactMap(\.configuration.project.strings.language)
+    )
+    changedTables = input.changedSettings.filter(StringTableChange.isTable).map { path in
+      let former = input.formerPaths[PathKey(path)] ?? path
+      let change = StringTableChange(from: old.bytes(former), to: new.bytes(path), path: path)
+      return (path, change)
     }
   }
 

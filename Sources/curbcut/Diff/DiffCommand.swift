@@ -126,8 +126,10 @@ struct DiffReport {
   let objectPaths: [String]
   let logicPaths: [String]
   let lookupPaths: [String]
-  /// How many string tables in several languages differ, of which one is compared.
-  let tableCount: Int
+  /// The languages that are not compared and have strings that differ.
+  let otherLanguages: [String]
+  /// The string tables that differ and cannot be read in full, with why.
+  let unreadTables: [String]
   /// What was compared, such as “main” and “the files on disk”.
   let base: String
   let head: String
@@ -144,7 +146,13 @@ struct DiffReport {
     objectPaths = comparison.objectPaths.filter(compared.shows)
     logicPaths = comparison.logicPaths.filter(compared.shows)
     lookupPaths = comparison.lookupPaths.filter(compared.shows)
-    tableCount = compared.changedTables.count(where: compared.shows)
+    let tables = compared.changedTables.filter { compared.shows($0.path) }
+    // A folder called Base holds the language that the project is developed in.
+    let languages = Set(tables.flatMap(\.change.languages)).subtracting(["Base"])
+    otherLanguages = languages.subtracting(compared.comparedLanguages).sorted()
+    unreadTables = tables.filter { !$0.change.problems.isEmpty }.map { table in
+      "\(compared.shown(table.path)) (\(table.change.problems.joined(separator: "; ")))"
+    }
     base = compared.baseTitle
     head = compared.headTitle
     notCompared = compared.problems
@@ -161,7 +169,8 @@ struct DiffReport {
     objectPaths = []
     logicPaths = []
     lookupPaths = []
-    tableCount = 0
+    otherLanguages = []
+    unreadTables = []
     self.base = base
     head = path
     notCompared = []
@@ -179,10 +188,13 @@ struct DiffReport {
         ? "No change: no Swift code differs between \(base) and \(head)."
         : !doubtful.isEmpty
           ? "No certain change for people who use assistive technology in \(files)."
-          : !objectPaths.isEmpty
+          : !objectPaths.isEmpty || !unreadTables.isEmpty
             ? "No change found in what is compared of \(files)."
             : logicPaths.isEmpty && lookupPaths.isEmpty
-              ? "No change for people who use assistive technology in \(files)."
+              ? otherLanguages.isEmpty
+                ? "No change for people who use assistive technology in \(files)."
+                : "No change for people who use assistive technology in the language that is "
+                  + "compared, in \(files)."
               : "No change in what the code of screens says to people who use assistive technology "
                 + "in \(files)."
     }
@@ -226,10 +238,16 @@ struct DiffReport {
           + "what that makes screens say is known only when the app runs."
       )
     }
-    if tableCount > 0 {
+    if !otherLanguages.isEmpty {
       limits.append(
-        "\(tableCount.counted("string table")) changed, which \(tableCount == 1 ? "is" : "are") "
-          + "compared in one language; --language compares in another."
+        "The strings of \(otherLanguages.count.counted("language")) changed: "
+          + "\(DiffWords.list(otherLanguages, atMost: 20)); --language compares them."
+      )
+    }
+    if !unreadTables.isEmpty {
+      limits.append(
+        "Strings that cannot be read in full and are not compared: "
+          + "\(DiffWords.list(unreadTables))."
       )
     }
     return limits

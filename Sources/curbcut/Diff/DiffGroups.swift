@@ -58,6 +58,7 @@ extension DiffWords {
         if let index = components[use] {
           groups[index].others.append(words)
           groups[index].change.details.removeAll { !change.details.contains($0) }
+          groups[index].change.narrow(to: change)
         } else {
           components[use] = groups.count
           var group = Group(change: change, line: line, component: use.component.name)
@@ -89,6 +90,7 @@ extension DiffWords {
         groups.append(Group(change: change, line: line))
       }
     }
+    for index in components.values { groups[index].change.tellPlace() }
     return groups
   }
 
@@ -207,6 +209,15 @@ extension DiffWords {
   }
 }
 
+extension ElementChange {
+  /// Says in what part of the screen, or over it, all that a component brings stands: its views may
+  /// have parts of their own.
+  fileprivate mutating func tellPlace() {
+    guard !places.isEmpty, !details.contains(where: { $0.hasPrefix("in “") }) else { return }
+    details.insert("in " + places.reversed().map { "“\($0)”" }.joined(separator: " of "), at: 0)
+  }
+}
+
 extension DiffWords.Group {
   /// How many elements it stands for.
   fileprivate var elementCount: Int { count + others.count }
@@ -218,13 +229,5 @@ extension DiffWords.Group {
       return [change.after ?? change.before ?? ""] + others
     }
     return [DiffWords.transition(before, after)]
-  }
-}
-
-extension ProjectComparison.Section {
-  /// Whether all that differs is code that may say the same as before.
-  var isDoubtful: Bool {
-    newFindings.isEmpty && fixedFindings.isEmpty
-      && changes.allSatisfy { $0.kind == .unknown && $0.nature != .other }
   }
 }

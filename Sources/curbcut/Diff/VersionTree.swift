@@ -102,7 +102,8 @@ struct VersionTree: Sendable {
     }
   }
 
-  private func bytes(_ path: String) -> [UInt8]? {
+  /// What a file holds, by its path from the folder.
+  func bytes(_ path: String) -> [UInt8]? {
     if let known = contents[path] { return known }
     return isOnDisk ? RegularFile.bytes(at: "\(root)/\(path)") : nil
   }

@@ -28,6 +28,8 @@ package struct ExposedElement: Sendable, Equatable {
   package var view: String
   /// Where it stands: the place, containers, branches and repetitions, outermost first.
   package var context: [Context] = []
+  /// The side of the navigation bar that it is on; nil where it is on none.
+  package var barSide: BarSide?
   /// Why something about it is not known; nil where everything is.
   package var doubt: String?
   /// What a picker or tab view knows it by, as code; nil where nothing tells.
@@ -57,6 +59,11 @@ package struct ExposedElement: Sendable, Equatable {
     package let type: String
     let purpose: ViewTree.Purpose
     let index: Int
+  }
+
+  /// A side of the navigation bar.
+  package enum BarSide: String, Sendable {
+    case leading, trailing
   }
 
   /// Words, and what in the source produced them.
@@ -120,6 +127,10 @@ package struct ExposedElement: Sendable, Equatable {
     package var statement: Int
     /// Which alternative of the statement it is, from 0.
     package var alternative: Int
+
+    /// What is said of the views that `ViewThatFits` shows if there is room, and of its last one.
+    package static let whereItFits = "if it fits"
+    package static let whereNoneFits = "otherwise"
 
     init(_ kind: Kind, _ text: String, statement: Int = 0, alternative: Int = 0) {
       self.kind = kind
@@ -186,13 +197,13 @@ extension ExposedElement {
   static let turning = "while it turns"
 
   /// The parts of the screen by the names that are shown.
-  enum ScreenPart {
+  package enum ScreenPart {
     static let navigationBar = "Navigation bar"
     static let bottomBar = "Bottom bar"
     static let tabBar = "Tab bar"
     /// What VoiceOver does not leave while it is shown.
     static let modal = "Modal"
-    static let bars: Set<String> = [navigationBar, bottomBar, tabBar, modal]
+    package static let bars: Set<String> = [navigationBar, bottomBar, tabBar, modal]
     /// What is presented in a place of its own, out of the navigation container under it.
     static let screens: Set<String> = ["Sheet", "Full-screen cover", "Popover"]
   }

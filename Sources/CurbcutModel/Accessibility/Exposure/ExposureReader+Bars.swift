@@ -23,17 +23,32 @@ extension ExposureReader {
     }
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.navigationBar))
     let items = toolbarItems(of: element)
-    for item in items where item.edge == .leading { read(item.element) }
+    readItems(items.filter { $0.edge == .leading }.map(\.element), on: .leading)
     let isInline = hasInlineTitle(element)
     if !hasNavigationTitle(element) {
       for item in items where item.edge == .principal { read(item.element) }
     } else if isInline {
       readTitle(of: element)
     }
-    for item in items where item.edge == .trailing { read(item.element) }
+    readItems(items.filter { $0.edge == .trailing }.map(\.element), on: .trailing)
     if !isInline { readTitle(of: element) }
     readSearchField(of: element)
     context = outer
+  }
+
+  private mutating func readItems(_ items: [Element], on side: ExposedElement.BarSide) {
+    let first = elements.count
+    for item in items { read(item) }
+    for index in first..<elements.count { elements[index].barSide = side }
+  }
+
+  /// Takes note of where a screen takes away the button that the system shows to go back.
+  mutating func noteBackButton(of element: Element) {
+    guard entered.isEmpty, let modifier = element.modifier("navigationBarBackButtonHidden") else {
+      return
+    }
+    let holds = modifier.firstArgument.map { scopes[scope].boolean($0) } ?? true
+    if holds == true { hiddenBackButton = placed(Exposure(of: element).place(of: modifier)) }
   }
 
   /// Remembers what is shown over the screen by views that only group the items of a bar.
@@ -128,7 +143,9 @@ extension ExposureReader {
       stop.role = .header
       stop.range = placed(Exposure(of: element).place(of: modifier))
       stop.use = scopes[scope].use ?? stop.range
-      if let title = modifier.firstArgument {
+      if case .applied = modifier.origin, let title = title(by: name, in: element) {
+        stop.label = title
+      } else if let title = modifier.firstArgument {
         stop.label = part(words(title), name, Exposure(of: element).place(of: modifier))
       } else {
         merge(

@@ -192,7 +192,9 @@ extension ExposureReader {
     let outer = context
     for (index, child) in children.enumerated() {
       if children.count > 1 {
-        let text = index == children.count - 1 ? "otherwise" : "if it fits"
+        let text =
+          index == children.count - 1
+          ? ExposedElement.Context.whereNoneFits : ExposedElement.Context.whereItFits
         enter(.branch, text, of: element, alternative: index)
       }
       read(child)

@@ -194,10 +194,11 @@ extension ExposureReader {
     }
     var phrase = value.source.hasPrefix("$") ? .known(scope.bound(value)) : scope.words(value)
     if phrase == .unknown { phrase = .known(scope.code(value)) }
+    let call = value.call.map { _ in value.isBrief ? value.source : "" }
     return Scope.Given(
       known,
       phrase: phrase,
-      source: value.call == nil && value.boolean == nil ? source ?? "" : "",
+      source: value.boolean == nil ? call ?? source ?? "" : "",
       expression: value.meansTheSameAnywhere ? value : nil
     )
   }
@@ -263,6 +264,24 @@ extension ExposureReader {
     return nil
   }
 
+  /// The title that a modifier of the project gives a screen, with what it is given there.
+  func title(by name: String, in element: Element) -> Part? {
+    for definition in definitions(of: element).reversed() {
+      for (modifier, scope) in opened(definition).reversed() where modifier.name == name {
+        guard let expression = modifier.firstArgument,
+          var title = reader(in: scope).part(
+            scope.words(expression, isLocalized: true),
+            "\(name) in \(definition.name)",
+            expression.range
+          )
+        else { continue }
+        title.range = placed(Exposure(of: element).place(of: definition.call))
+        return title
+      }
+    }
+    return nil
+  }
+
   /// The named actions that a modifier of the project adds, in the order of the source.
   func actions(by definition: Definition, of element: Element) -> [Part] {
     opened(definition).compactMap { modifier, scope in
@@ -284,6 +303,11 @@ extension ExposureReader {
       return scope.boolean(argument) == true
     }
   }
+}
+
+extension Expression {
+  /// Whether it is a call of a few words, which can stand in a longer expression.
+  fileprivate var isBrief: Bool { source.utf8.count <= 300 && !source.includes("{") }
 }
 
 extension Scope {

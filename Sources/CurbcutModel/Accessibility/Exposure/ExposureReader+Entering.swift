@@ -4,7 +4,9 @@ import CurbcutSyntax
 extension ExposureReader {
   /// Reads the body of a view of the file; false where it is not known or would not end.
   mutating func enter(_ element: Element) -> Bool {
-    guard let entry = known.view(element.typeName, usedIn: element.tree) else { return false }
+    guard let entry = known.view(element.typeName, usedIn: element.tree) else {
+      return enterFunction(at: element)
+    }
     return enter(entry, named: element.typeName) { $0.bind(entry, to: element) }
   }
 
@@ -16,7 +18,7 @@ extension ExposureReader {
     {
       return enterMember(name, of: base, at: element)
     }
-    if enterOwnMember(at: element) { return true }
+    if enterOwnMember(at: element) || enterFunction(at: element) { return true }
     guard case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName),
       let name = type.split(separator: ".").last.map(String.init),
       let entry = known.view(name, usedIn: element.tree)
@@ -47,6 +49,33 @@ extension ExposureReader {
     }
     if isEntered { enteredMembers.insert(name) }
     return isEntered
+  }
+
+  /// Reads a function of the project that gives a view and is called like one, `PlainText(title)`; false
+  /// where it is none, or several may be meant.
+  private mutating func enterFunction(at element: Element) -> Bool {
+    guard let call = Expression(element.record.head).call, let name = call.callee.path,
+      !name.includes(".")
+    else { return false }
+    let caller = scopes[scope]
+    let candidates = known.functions(name).filter { caller.takes(call.arguments, $0.function) }
+    guard candidates.count == 1, let meant = candidates.first else { return false }
+    return enter(meant.entry, named: name) { reader in
+      var inner = reader.emptyScope(of: meant.entry, for: element)
+      reader.fill(&inner, parametersOf: meant.function, with: call.arguments, from: caller)
+      for parameter in meant.function.viewParameters {
+        let argument = call.arguments.first {
+          $0.label == parameter || $0.isTrailingClosure && $0.label == nil
+        }
+        guard let argument else { continue }
+        let views = element.children.filter {
+          argument.range.lowerBound <= $0.headRange.lowerBound
+            && $0.headRange.upperBound <= argument.range.upperBound
+        }
+        inner.builders[parameter] = Scope.Builder(elements: views, scope: reader.scope)
+      }
+      return inner
+    }
   }
 
   /// Reads a property of a value that gives views.

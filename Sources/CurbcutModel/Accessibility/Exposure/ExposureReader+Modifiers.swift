@@ -82,9 +82,11 @@ extension ExposureReader {
       exposed.label = part(words(title.value), "title", title.range)
     }
     if let dimming, element.isInteractive == .yes { exposed.traits.append(dimming) }
-    if known.view(element.typeName, usedIn: element.tree) != nil {
+    if known.view(element.typeName, usedIn: element.tree) != nil
+      || !known.functions(element.typeName).isEmpty && entered.count >= Self.maximumEntries
+    {
       exposed.doubt = "\(element.typeName) is entered no deeper here"
-    } else if known.types[element.typeName] != nil {
+    } else if known.types[element.typeName] != nil || !known.functions(element.typeName).isEmpty {
       exposed.doubt = "what \(element.typeName) shows cannot be read from its code"
     } else if element.isCustomView {
       exposed.doubt = "\(element.typeName) was not read: its code is not at hand"

@@ -173,6 +173,10 @@ extension ExposureReader {
       return symbolName(name, in: &exposed)
     case (.asset(let name)?, .asset):
       exposed.isFileName = true
+      if let asset = ImageContent(of: element).assetOfMember {
+        exposed.pictureNames = [asset]
+        return part(.known(Phrase(asset)), "the image’s file name", name.range)
+      }
       return part(pictureWords(name, in: &exposed), "the image’s file name", name.range)
     default: return nil
     }

@@ -39,6 +39,8 @@ struct ExposureReader {
   var enteredMembers: Set<String> = []
   /// The declarations whose types have been noted: the one that is read, and those that are entered.
   private(set) var notedTypes: Set<String> = []
+  /// Where the screen takes away the system's button to go back.
+  var hiddenBackButton: Range<Int>?
   var depth = 0
   /// What the project's modifiers apply to the views that are read: it is asked for several times.
   var applied: [Place: [Definition]] = [:]
@@ -192,6 +194,7 @@ struct ExposureReader {
       )
     }
     if element.record.effectiveFamilies.contains(.applying) { isInNavigation = .unknown }
+    noteBackButton(of: element)
     readBars(above: element)
     enterNavigation(of: element)
     readBackground(of: element)

@@ -8,12 +8,20 @@ package struct ReadableViews: Sendable {
     fileprivate let path: String
   }
 
+  /// A function that gives a view.
+  struct Function: Sendable {
+    let entry: Entry
+    let function: Declaration.Function
+  }
+
   /// Bodies of views by type name: several types may have one, in other targets or inside others.
   private var views: [String: [Entry]] = [:]
   /// The files that views are written in.
   private var paths: [ObjectIdentifier: String] = [:]
   /// Members that give views, by the names of both with a dot between them: `Role.icon`.
   private(set) var members: [String: Entry] = [:]
+  /// Functions that give views and belong to no type, by name: those that take other arguments.
+  private var functions: [String: [Function]] = [:]
   /// `makeBody` of styles by type name.
   private(set) var styles: [String: Entry] = [:]
   /// Types of styles by the name they go by: `primary` of `.buttonStyle(.primary)`.
@@ -37,8 +45,11 @@ package struct ReadableViews: Sendable {
   package mutating func add(_ item: ItemModel, at base: Int?, in path: String) {
     for tree in item.trees {
       paths[ObjectIdentifier(tree)] = path
-      guard let name = tree.declaration?.name else { continue }
       let entry = Entry(tree: tree, base: base, path: path)
+      guard let name = tree.declaration?.name else {
+        if case .member(let member) = tree.purpose { add(member, entry, of: item) }
+        continue
+      }
       switch tree.purpose {
       case .body:
         views[name, default: []].removeAll { $0.path == path }
@@ -67,6 +78,31 @@ package struct ReadableViews: Sendable {
     }
   }
 
+  /// Adds a function that belongs to no type.
+  private mutating func add(_ name: String, _ entry: Entry, of item: ItemModel) {
+    let statement = item.node.statement
+    guard statement.kind == .functionDecl else { return }
+    let function = Declaration.Function(reading: statement)
+    guard function.name == name else { return }
+    let text = function.node.text
+    functions[name, default: []].removeAll {
+      $0.entry.path == entry.path && $0.function.node.text == text
+    }
+    functions[name, default: []].append(Function(entry: entry, function: function))
+  }
+
+  /// The functions of a name that give views and may be called without a type before them: those that
+  /// belong to none, and those that the project adds to all views.
+  func functions(_ name: String) -> [Function] {
+    var found = functions[name] ?? []
+    if let entry = members[ViewTree.memberName(name, of: "View")], !entry.tree.isOfReceiver,
+      let function = entry.tree.declaration?.function(name)
+    {
+      found.append(Function(entry: entry, function: function))
+    }
+    return found
+  }
+
   /// The view that a name means where it is used: of several that of the same file, else the nearest
   /// by folder; nil for what nobody has read.
   func view(_ name: String, usedIn tree: ViewTree) -> Entry? {
@@ -93,4 +129,9 @@ package struct ReadableViews: Sendable {
     if path.hasPrefix(".") { return styleNames[String(path.dropFirst())].flatMap { styles[$0] } }
     return styles[path]
   }
+}
+
+extension ViewTree {
+  /// Whether it shows the view that a function of an extension is called on, as a modifier does.
+  fileprivate var isOfReceiver: Bool { records.contains { $0.name == "self" } }
 }

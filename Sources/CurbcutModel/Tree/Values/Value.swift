@@ -148,7 +148,13 @@ struct KnownTypes: Sendable {
   /// A property of a type, in its declaration or an extension of it.
   func property(_ name: String, of type: String) -> Declaration.Property? {
     if let property = types[type]?.property(name) { return property }
-    return additions(to: type)?.properties[name]
+    if let property = additions(to: type)?.properties[name] { return property }
+    // What extensions of the project add to its protocols.
+    let declarations = (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
+    for conformance in declarations.flatMap(\.conformances) where conformance != "View" {
+      if let property = additions[conformance]?.properties[name] { return property }
+    }
+    return nil
   }
 
   /// Whether a type, or an extension of it, says that it conforms to one of some protocols.

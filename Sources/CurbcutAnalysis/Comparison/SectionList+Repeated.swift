@@ -1,0 +1,95 @@
+import CurbcutModel
+
+/// What is told elsewhere already, or differs for nobody.
+extension SectionList {
+  /// Leaves out what is written otherwise in a component in names only, where it is told of elements
+  /// that others make of it.
+  mutating func drop(_ renamed: Set<ExposedElement.Origin>) {
+    guard !renamed.isEmpty else { return }
+    for index in sections.indices {
+      let kept = sections[index].changes.indices.filter { position in
+        let change = sections[index].changes[position]
+        guard change.isRecomputed, change.details.count == 1 else { return true }
+        let source = change.newSource
+        let isRenamed = source.origin.map(renamed.contains) ?? false
+        return !isRenamed && source.parts.isDisjoint(with: renamed)
+      }
+      sections[index].lines = kept.map { sections[index].lines[$0] }
+      sections[index].changes = kept.map { sections[index].changes[$0] }
+    }
+  }
+
+  /// Leaves out what a component says in general where the screens that use it say what it is there,
+  /// and what the same code does in a part of a type that is told by itself.
+  mutating func dropRepeated() {
+    var told: [Told: Int] = [:]
+    for index in sections.indices where sections[index].name == sections[index].typeName {
+      for change in sections[index].changes {
+        told[Told(change, in: sections[index])] = index
+      }
+    }
+    var made: [ExposedElement.Origin: Set<Int>] = [:]
+    for index in sections.indices {
+      for change in sections[index].changes where change.kind == .changed {
+        for origin in [change.oldSource.origin, change.newSource.origin].compactMap({ $0 }) {
+          made[origin, default: []].insert(index)
+        }
+      }
+    }
+    for index in sections.indices {
+      let section = sections[index]
+      let kept = section.changes.indices.filter { position in
+        let change = section.changes[position]
+        if let other = told[Told(change, in: section)], other != index { return false }
+        guard change.kind == .changed, section.users.isEmpty,
+          let origin = change.newSource.origin, origin.type == section.typeName
+        else { return true }
+        return !(made[origin] ?? []).contains { other in
+          other != index && sections[other].typeName != section.typeName
+        }
+      }
+      guard kept.count < section.changes.count else { continue }
+      sections[index].lines = kept.map { section.lines[$0] }
+      sections[index].changes = kept.map { section.changes[$0] }
+    }
+  }
+
+  /// Leaves out of which perhaps nothing differs where its own code is as it was: whatever differs
+  /// comes from what it uses, which is told by itself.
+  mutating func dropEchoes(by use: ViewUse) {
+    let users = Set(sections.flatMap(\.users))
+    let told = Set(sections.lazy.filter { !$0.isEmpty }.compactMap(\.typeName))
+    for index in sections.indices
+    where sections[index].isDoubtful && !sections[index].changes.isEmpty {
+      guard let type = sections[index].typeName else { continue }
+      let isUser = sections[index].name.map(users.contains) ?? false
+      let isToldElsewhere =
+        !sections[index].isOwnCodeOther
+        && use.names(reachedFrom: sections[index].usedNames).subtracting([type])
+          .contains(where: told.contains)
+      guard isUser || isToldElsewhere else { continue }
+      (sections[index].changes, sections[index].lines) = ([], [])
+    }
+  }
+
+  /// What is told of code of a type.
+  private struct Told: Hashable {
+    let path: String
+    let type: String?
+    let kind: ElementChange.Kind
+    let range: Range<Int>
+    let isInOldFile: Bool
+    let before: String?
+    let after: String?
+
+    init(_ change: ElementChange, in section: ProjectComparison.Section) {
+      path = section.path
+      type = section.typeName
+      kind = change.kind
+      range = change.range
+      isInOldFile = change.isInOldFile
+      before = change.before
+      after = change.after
+    }
+  }
+}
