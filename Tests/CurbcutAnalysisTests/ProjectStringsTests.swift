@@ -182,8 +182,9 @@ import Testing
       """
     workspace.open("/Lookups.swift", bytes: Array(lookups.utf8))
     workspace.open("/A.swift", bytes: Array(source.utf8))
-    workspace.gather("/Lookups.swift")
+    for path in ["/Lookups.swift", "/A.swift"] { workspace.gather(path) }
     _ = workspace.settleGatheredFacts()
+    _ = workspace.takeGatheredFacts()
     let stops = workspace.transcripts(of: "/A.swift").flatMap(\.transcript.stops)
     #expect(stops.map(\.spoken) == [expected])
   }

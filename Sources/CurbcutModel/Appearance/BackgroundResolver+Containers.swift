@@ -69,7 +69,8 @@ extension BackgroundResolver {
     switch passed.background {
     case .nothing: break
     case .system: background = .assumed
-    case .colors(let colors): add(.colors(colors.map { $0.resolved(in: parent) }), by: nil, of: parent)
+    case .colors(let colors):
+      add(.colors(colors.map { $0.resolved(in: parent) }), by: nil, of: parent)
     case .unknown: background = .unknown
     }
   }

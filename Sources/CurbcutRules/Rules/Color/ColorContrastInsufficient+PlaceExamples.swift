@@ -2,7 +2,7 @@ extension Rule {
   /// What `color-contrast-insufficient` knows of the places that text stands in.
   static let colorContrastPlaceExamples: [Example] = [
     .reported(
-      "Modifiers of the project around it that paint nothing behind it",
+      "Modifiers of the project around it that paint nothing",
       """
       struct Tide: View {
         var body: some View {
@@ -63,7 +63,7 @@ extension Rule {
       """
     ),
     .reported(
-      "What a view of the project paints behind the views that it is handed",
+      "A view of the project that paints a background for the views that it is handed",
       """
       struct Tides: View {
         var body: some View {
