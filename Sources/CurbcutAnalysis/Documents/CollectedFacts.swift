@@ -35,12 +35,16 @@ struct GatheredFacts: Sendable {
       var exports: [FileExport] = []
       var written = FileExport()
       for stage in 0..<ProjectIndex.stageCount - 1 {
-        analysis.settle(for: tree, in: project, knowing: index, stage: stage)
+        let isNew = analysis.settle(for: tree, in: project, knowing: index, stage: stage)
         if stage == 0 {
           written = analysis.writtenExport
           exports.append(written)
         }
-        exports.append(analysis.export(from: written))
+        if stage > 0, !isNew, let same = exports.last {
+          exports.append(same)
+        } else {
+          exports.append(analysis.export(from: written))
+        }
       }
       self.exports = exports
       names = exports.reduce(into: analysis.sharedNames) { $0.formUnion($1.names) }

@@ -108,18 +108,20 @@ struct FileAnalysis: Sendable {
   /// Reads what is new in a tree and works out the facts; no rule is run.
   ///
   /// - Parameter stage: how far the facts of other files are settled that are taken.
+  /// - Returns: Whether anything may be otherwise than before.
+  @discardableResult
   mutating func settle(
     for tree: SyntaxTree,
     in project: ProjectFacts,
     knowing index: ProjectIndex,
     stage: Int
-  ) {
+  ) -> Bool {
     let latest = takeUnits(of: tree, in: project)
     let change = isSettled ? latest : ItemChange(fresh: items.indices, replaced: [])
     let changes = importFacts(from: index, stage: stage, about: change, in: tree)
     context.projectConstants = outside.constants
     let isReachingAll = !isSettled || changes.concernsConstants
-    guard isReachingAll || !change.isEmpty || !changes.names.isEmpty else { return }
+    guard isReachingAll || !change.isEmpty || !changes.names.isEmpty else { return false }
     isOutdated = true
     if !change.isEmpty { hasCircles = nil }
     let stale =
@@ -127,6 +129,7 @@ struct FileAnalysis: Sendable {
       ? derive(change, changes: changes.names, isReachingAll: isReachingAll) : passOn(changes.names)
     for index in stale { items[index].isStale = true }
     isSettled = true
+    return true
   }
 
   /// What the file means to the others of its project as far as it follows from its syntax alone.

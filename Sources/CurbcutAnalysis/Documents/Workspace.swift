@@ -197,13 +197,22 @@ package struct Workspace: Sendable {
   /// - Parameters:
   ///   - written: what the document means to other files by its syntax alone.
   ///   - stage: how far the facts of other files are settled that are taken from the index.
-  /// - Returns: What the document then means to other files.
-  package mutating func settle(_ path: String, from written: FileExport, stage: Int) -> FileExport {
+  /// - Returns: What the document then means to other files; nil where that is what it meant before.
+  package mutating func settle(
+    _ path: String,
+    from written: FileExport,
+    stage: Int
+  ) -> FileExport? {
     guard let index = files.index(forKey: PathKey(path)) else { return FileExport() }
     let tree = files.values[index].document.tree
     let project = (files.values[index].chosen ?? chosen).configuration.project
-    files.values[index].analysis.settle(for: tree, in: project, knowing: self.index, stage: stage)
-    return files.values[index].analysis.export(from: written)
+    let isNew = files.values[index].analysis.settle(
+      for: tree,
+      in: project,
+      knowing: self.index,
+      stage: stage
+    )
+    return isNew ? files.values[index].analysis.export(from: written) : nil
   }
 
   /// Whether what other files say can change what is found in a document; it is to be read before.

@@ -50,7 +50,7 @@ extension ActionFact {
     // The address may be made on the way: `let url = URL(string: "tel:112")`.
     let functions = calls.compactMap { declaration?.function($0)?.node.text }
     let source = address.source + functions.joined() + written
-    let schemes = ["tel:", "mailto:", "sms:"]
+    let schemes = ["tel:", "mailto:", "sms:", "facetime:", "itms:", "itms-apps:"]
     return NameHint.otherApp.matches(source) || schemes.contains { source.includes($0) }
       ? nil : address
   }

@@ -209,7 +209,9 @@ extension Rule {
       var fixes: [FixProposal] = []
       if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty,
         // The text of a link has to say more than that of a button.
-        title.value.phrase.value?.literal.map({ !Words.isGenericLink($0) }) ?? true
+        title.value.phrase.value?.literal.map({ !Words.isGenericLink($0) }) ?? true,
+        // What the action names itself is not there without it.
+        element.closure(.action)?.node.text.includes("let \(address.source)") != true
       {
         let link = "Link(\(title.value.source), destination: \(address.source))"
         fixes.append(.review("Use `Link`", .replace(element.headRange, with: link)))

@@ -119,8 +119,10 @@ extension Rule {
   /// A larger area around the drawing, which keeps its size.
   private static func enlarge(_ target: TouchTarget, of element: Element) -> FixProposal {
     let side = pointsText(element.project.preferredTarget)
-    var modifiers = [".frame(minWidth: \(side), minHeight: \(side))"]
-    if !target.view.hasModifier("contentShape") { modifiers.append(".contentShape(Rectangle())") }
+    // A shape that is there already is as small as what it was given to.
+    let modifiers = [
+      ".frame(minWidth: \(side), minHeight: \(side))", ".contentShape(Rectangle())",
+    ]
     let title = "Enlarge the touch target to \(side)×\(side) pt"
     if let tap = target.tap { return .safe(title, .precede(tap, with: modifiers)) }
     return .safe(title, .append(modifiers, to: target.view))

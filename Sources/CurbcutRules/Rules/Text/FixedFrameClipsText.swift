@@ -420,19 +420,6 @@ extension Rule {
       },
     ]
   )
-
-  /// `height:` → `minHeight:`; a width keeps a frame of its own, as the two do not mix.
-  private static func minimumHeight(for frame: Modifier, height: Expression) -> FixProposal? {
-    let title = "Use `minHeight`"
-    let others = frame.arguments.filter { $0.label != "height" && $0.label != "alignment" }
-    guard let argument = frame.arguments.first(where: { $0.label == "height" }) else { return nil }
-    if others.isEmpty {
-      return .safe(title, .replace(argument.range, with: "minHeight: \(height.source)"))
-    }
-    guard let width = frame.argument("width"), frame.arguments.count == 2 else { return nil }
-    let call = "frame(width: \(width.source)).frame(minHeight: \(height.source))"
-    return .safe(title, .replace(frame.callRange, with: call))
-  }
 }
 
 private func scrollsOrDraws(_ element: Element) -> Bool {
