@@ -270,6 +270,8 @@ extension ObjectReader {
       objects[object].isOpen = isSetUpElsewhere
       objects[object].source = factory
       if !isSetUpElsewhere { objects[object].maker = ObjectNames.maker(factory) }
+      // `UIStackView.column([title, price])`
+      if class_ == UIKitType.stackView.rawValue { contain(contents, in: [object], []) }
       return [object]
     }
     let object = add("", .expression, className: class_, creation: node, range: node.range)
