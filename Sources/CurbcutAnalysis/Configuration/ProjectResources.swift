@@ -113,18 +113,19 @@ struct ProjectResources: FolderFacts {
   }
 
   private func colors(_ paths: [String]) -> ProjectColors {
-    var colors: [String: AdaptiveColor] = [:]
-    var contested: Set<String> = []
+    var all: [String: [AdaptiveColor]] = [:]
     for path in paths.filter(ColorSet.isColorSet).sorted().prefix(Self.maximumColors) {
       guard let set = read(path).flatMap({ ColorSet($0, path: path) }),
         !set.isAccentOfExtension(at: path)
       else { continue }
       // Catalogs of two targets may differ.
-      if let other = colors[set.name], other != set.color { contested.insert(set.name) }
-      colors[set.name] = set.color
+      all[set.name, default: []].append(set.color)
     }
-    for name in contested { colors[name] = nil }
-    return ProjectColors(colors)
+    let contested = all.filter { _, colors in colors.contains { $0 != colors[0] } }
+    return ProjectColors(
+      all.filter { contested[$0.key] == nil }.compactMapValues(\.first),
+      contested: contested
+    )
   }
 
   private mutating func strings(

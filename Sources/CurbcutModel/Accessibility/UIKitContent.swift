@@ -21,7 +21,9 @@ extension UIKitObject {
     {
       return .yes
     }
-    if inherited.contains(where: { Self.titling.contains($0) || $0 == "text" }) { return .yes }
+    // A button of UIKit has no `primaryAction` that is set: it is one of the project's own.
+    let titles = inherited.filter { $0 != "primaryAction" || !isKind(of: .button) }
+    if titles.contains(where: { Self.titling.contains($0) || $0 == "text" }) { return .yes }
     if let call = creation?.call {
       for argument in call.arguments {
         switch argument.label {
@@ -110,7 +112,7 @@ extension Expression {
   /// Whether an action, menu or configuration that is created brings words.
   fileprivate var givesTitle: Certainty {
     switch form {
-    case .nothing: return .no
+    case .nothing, .closure: return .no
     case .call(let callee, let arguments):
       let name = callee.memberName ?? ""
       if [

@@ -66,7 +66,9 @@ package struct ColorReader {
       return called(expression, callee, arguments, depth: depth)
     case .operators(let operands, let operators) where operators.first == "??":
       // `UIColor(named: "Brand") ?? .purple`: a color of a catalog is there.
-      return operands.first.flatMap { choices(of: $0, depth: depth + 1) }
+      guard let first = operands.first else { return nil }
+      return choices(of: first, depth: depth + 1)
+        ?? ofOneTarget(first, or: operands.dropFirst(), depth: depth)
     default:
       return single((colorLiteral(expression), false), expression)
     }
@@ -279,6 +281,22 @@ package struct ColorReader {
     return names.count == 1 ? names.first.flatMap { assets.color(named: $0) } : nil
   }
 
+  /// The color in code that one of several catalogs has under the name, one for each app of the
+  /// project.
+  private func ofOneTarget(
+    _ named: Expression,
+    or others: ArraySlice<Expression>,
+    depth: Int
+  ) -> [ResolvedColor]? {
+    guard others.count == 1, let other = others.first, named.isNamedInCatalog,
+      case .string(let name)? = named.unforced.call?.arguments.first?.value.form,
+      let colors = choices(of: other, depth: depth + 1), colors.count == 1,
+      let color = colors.first?.color, let name = name.literal,
+      assets.contested(named: name).contains(where: { $0.looksLike(color) })
+    else { return nil }
+    return colors
+  }
+
   /// The colors of a gradient; nil where one of them is not known.
   private func stops(_ arguments: [Argument], depth: Int) -> [ResolvedColor]? {
     guard let first = arguments.first, depth < Self.maximumDepth else { return nil }
@@ -333,7 +351,9 @@ package struct ColorReader {
           $0.given(by: expression, as: $0.branches.isEmpty ? expression.source : nil)
         }
       }
-      if let inner = choices(of: first.value, depth: depth + 1) {
+      var reader = self
+      reader.isOfUIKit = true
+      if let inner = reader.choices(of: first.value, depth: depth + 1) {
         return inner.map { choice in
           choice.branches.isEmpty
             ? choice.given(by: expression, as: expression.source)

@@ -19,6 +19,8 @@ extension Expression {
     case .number, .boolean, .nothing: return true
     case .name(let name): return name.beginsUppercase && name != "Self"
     case .member(let base, _): return base.map(holds) ?? true
+    // Where a catalog is looked for says nothing of what it has under the name.
+    case .call(let callee, _) where isNamedInCatalog: return holds(callee)
     case .call(let callee, let arguments):
       return holds(callee) && arguments.allSatisfy { holds($0.value) }
     case .ternary(let condition, let then, let otherwise):

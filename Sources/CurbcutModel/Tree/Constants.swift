@@ -12,6 +12,38 @@ package struct ConstantResolver {
 
   /// What a name stands for; nil where that is not known.
   package func value(of path: String) -> Expression? {
+    written(path) ?? member(path, depth: 0)
+  }
+
+  /// How many instances a path may lead through: `App.shared.theme.colors.brand`.
+  private static let maximumInstances = 4
+
+  /// What a member of an instance stands for that the project makes once and for all:
+  /// `Theme.shared.brand`.
+  private func member(_ path: String, depth: Int) -> Expression? {
+    guard depth < Self.maximumInstances, let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
+      dot > path.startIndex
+    else { return nil }
+    let owner = String(path[..<dot])
+    let name = String(path[path.index(after: dot)...])
+    guard let instance = written(owner) ?? member(owner, depth: depth + 1) else { return nil }
+    if let other = instance.path, !other.hasPrefix("."), other != owner {
+      return written("\(other).\(name)") ?? member("\(other).\(name)", depth: depth + 1)
+    }
+    guard let call = instance.call, call.arguments.isEmpty, let callee = call.callee.path else {
+      return nil
+    }
+    // `static let shared = Self()`, `= .init()`
+    let isOwn = ["Self", "Self.init", ".init"].contains(callee)
+    let type =
+      isOwn
+      ? owner.pathNames.dropLast().last
+      : callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
+    return type.flatMap { context.constant(ItemSummary.member(name, ofInstanceOf: $0)) }
+  }
+
+  /// What the project writes for a name.
+  private func written(_ path: String) -> Expression? {
     var names = path.split(separator: ".").map(String.init)
     if names.first == "self" || names.first == "Self" { names.removeFirst() }
     let short = names.joined(separator: ".")

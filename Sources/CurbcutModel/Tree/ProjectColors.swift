@@ -6,15 +6,25 @@ package final class ProjectColors: Sendable, Equatable {
   /// The colors by the names that Xcode makes of theirs for Swift.
   private let symbols: [String: AdaptiveColor]
 
+  /// The colors that catalogs of different targets have under one name.
+  private let contested: [String: [AdaptiveColor]]
+
   /// The only appearance in which people see the app, so that all colors have one value; nil where it
   /// follows what they have chosen.
   private let appearance: Appearance?
 
   package static let none = ProjectColors([:])
 
-  /// - Parameter appearance: the only one in which they are seen.
-  package init(_ colors: [String: AdaptiveColor], seenOnlyIn appearance: Appearance? = nil) {
+  /// - Parameters:
+  ///   - contested: the colors that catalogs of different targets have under one name.
+  ///   - appearance: the only one in which they are seen.
+  package init(
+    _ colors: [String: AdaptiveColor],
+    contested: [String: [AdaptiveColor]] = [:],
+    seenOnlyIn appearance: Appearance? = nil
+  ) {
     self.appearance = appearance
+    self.contested = contested
     let colors = appearance.map { only in colors.mapValues { $0.seen(only: only) } } ?? colors
     self.colors = colors
     var symbols: [String: AdaptiveColor] = [:]
@@ -28,14 +38,20 @@ package final class ProjectColors: Sendable, Equatable {
   }
 
   package static func == (first: ProjectColors, second: ProjectColors) -> Bool {
-    first === second || first.colors == second.colors && first.appearance == second.appearance
+    first === second
+      || first.colors == second.colors && first.contested == second.contested
+        && first.appearance == second.appearance
   }
 
-  package var isEmpty: Bool { colors.isEmpty }
+  package var isEmpty: Bool { colors.isEmpty && contested.isEmpty }
+
+  /// The colors that catalogs of different targets have under a name; none where they agree.
+  func contested(named name: String) -> [AdaptiveColor] { contested[name] ?? [] }
 
   /// The same colors in an app that people see in one appearance only.
   package func seen(only appearance: Appearance?) -> ProjectColors {
-    appearance == self.appearance ? self : ProjectColors(colors, seenOnlyIn: appearance)
+    appearance == self.appearance
+      ? self : ProjectColors(colors, contested: contested, seenOnlyIn: appearance)
   }
 
   /// Any color, of the system too, as the app shows it.
@@ -49,7 +65,11 @@ package final class ProjectColors: Sendable, Equatable {
   /// These colors with those of another project around it where this has none of the name.
   package func merged(over outer: ProjectColors) -> ProjectColors {
     if outer.isEmpty { return self }
-    return isEmpty ? outer : ProjectColors(outer.colors.merging(colors) { $1 })
+    if isEmpty { return outer }
+    return ProjectColors(
+      outer.colors.merging(colors) { $1 },
+      contested: outer.contested.filter { colors[$0.key] == nil }.merging(contested) { $1 }
+    )
   }
 
   /// The color of a name, as `Color("Brand")` gives it; folders before the name do not count.

@@ -270,6 +270,8 @@ extension ObjectReader {
       objects[object].isOpen = isSetUpElsewhere
       objects[object].source = factory
       if !isSetUpElsewhere { objects[object].maker = ObjectNames.maker(factory) }
+      // `UIStackView.column([title, price])`
+      if class_ == UIKitType.stackView.rawValue { contain(contents, in: [object], []) }
       return [object]
     }
     let object = add("", .expression, className: class_, creation: node, range: node.range)
@@ -371,7 +373,30 @@ extension ObjectReader {
   private static let callback = NameHint("on did")
   private static let listener = NameHint("handler callback changed tapped pressed")
 
-  ///
+  /// `publisher.assign(to: \.isHidden, on: button)`: what is set is said by the path.
+  private mutating func assign(to value: Node, _ path: [String]) -> Bool {
+    guard let call = calls.last,
+      let target = call.children(.labeledExpr).first(where: { $0.argumentLabel == "to" }),
+      let written = target.lastChild?.text, written.hasPrefix("\\")
+    else { return false }
+    // `\UIButton.isHidden` names the type before the property.
+    let names = written.dropFirst().split(separator: ".").map(String.init)
+      .drop { $0.first?.isUppercase == true }
+    let (found, rest, used) = resolve(path)
+    guard rest.isEmpty, !found.isEmpty, found != [Self.own], !names.isEmpty else { return false }
+    let receiver = path.prefix(used).joined(separator: ".")
+    conditions += 1
+    record(
+      Array(names),
+      .assignment(Expression(value)),
+      on: found,
+      receiver: receiver,
+      at: value
+    )
+    conditions -= 1
+    return true
+  }
+
   /// - Parameter isElement: whether it is one of a list that is written as the argument.
   mutating func readArgument(
     _ value: Node,
@@ -385,6 +410,11 @@ extension ObjectReader {
     switch value.kind {
     case .declReferenceExpr, .memberAccessExpr:
       guard let path = path(of: value) else { return }
+      if function == "assign", label == "on", path.base == nil,
+        assign(to: value, path.names)
+      {
+        return
+      }
       if path.base != nil {
         readMember(value)
       } else {

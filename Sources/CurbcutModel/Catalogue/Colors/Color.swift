@@ -221,6 +221,18 @@ package struct AdaptiveColor: Sendable, Equatable {
     )
   }
 
+  /// Whether people see the same color: fractions are written with few digits, catalogs in bytes.
+  func looksLike(_ other: AdaptiveColor) -> Bool {
+    func agree(_ first: Color, _ second: Color) -> Bool {
+      let parts = [
+        first.red - second.red, first.green - second.green, first.blue - second.blue,
+        first.opacity - second.opacity,
+      ]
+      return parts.allSatisfy { abs($0) * 255 < 1 }
+    }
+    return agree(light, other.light) && agree(dark, other.dark)
+  }
+
   package var isOpaque: Bool { light.isOpaque && dark.isOpaque }
   package var isClear: Bool { light.opacity == 0 && dark.opacity == 0 }
   /// Whether it is the same in light and dark.

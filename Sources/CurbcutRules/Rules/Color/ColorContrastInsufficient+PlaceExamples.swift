@@ -117,5 +117,28 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A color of the one theme that the project makes",
+      """
+      struct FareRow: View {
+        private let accent = Color(uiColor: Theme.shared.accent)
+
+        var body: some View {
+          Text("Day pass")
+            .foregroundStyle(accent)
+           //^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `accent` on `Color.white` is 2.32:1; 4.5:1 is required
+            .background(Color.white)
+        }
+      }
+
+      final class Theme {
+        static let shared = Theme()
+
+        let accent: UIColor
+
+        init() { accent = .lightGray }
+      }
+      """
+    ),
   ]
 }

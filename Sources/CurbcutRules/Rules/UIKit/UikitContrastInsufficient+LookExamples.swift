@@ -243,5 +243,62 @@ extension UikitContrastExamples {
       }
       """
     ),
+    .reported(
+      "A color of the one theme that the project makes",
+      """
+      final class FareView: UIView {
+        private let fare = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          fare.font = .preferredFont(forTextStyle: .body)
+          fare.adjustsFontForContentSizeCategory = true
+          fare.textColor = Theme.shared.accent
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.3:1; 4.5:1 is required
+          addSubview(fare)
+        }
+      }
+
+      final class Theme {
+        static let shared = Theme()
+
+        let accent: UIColor
+
+        init() { accent = .lightGray }
+      }
+      """
+    ),
+    .ignored(
+      "Colors of a theme that are given to it or set again",
+      """
+      final class FareView: UIView {
+        private let fare = UILabel()
+        private let zone = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          fare.font = .preferredFont(forTextStyle: .body)
+          fare.adjustsFontForContentSizeCategory = true
+          fare.textColor = Theme.shared.accent
+          zone.font = .preferredFont(forTextStyle: .body)
+          zone.adjustsFontForContentSizeCategory = true
+          zone.textColor = Theme.shared.detail
+          addSubview(fare)
+          addSubview(zone)
+        }
+      }
+
+      final class Theme {
+        static let shared = Theme(accent: .black)
+
+        let accent: UIColor
+        var detail = UIColor.lightGray
+
+        init(accent: UIColor = .lightGray) { self.accent = accent }
+      }
+      """
+    ),
   ]
 }

@@ -17,6 +17,42 @@ extension ItemModel {
   }
 }
 
+extension ItemModel {
+  /// The text style as large as the font of the class, and the property that keeps it up to date, where
+  /// something else is set.
+  ///
+  /// Source: Apple, "font" of `UILabel` and `UITextField`: 17 points, as body text is by default.
+  func fixes(forDefaultFontOf text: UIKitObject) -> [FixProposal] {
+    // What a function makes may be a title, whose style its author has to choose.
+    guard text.isKind(of: .label, .textField), text.place == .member, !text.standsForSeveral,
+      let setting = text.settings.first(where: { setting in
+        setting.isPlainAssignment && !setting.isConditional && !setting.isOfSeveral
+          && setting.path.count == 1 && setting.statement == setting.range
+      })
+    else { return [] }
+    let lines = [
+      "\(setting.prefix)font = .preferredFont(forTextStyle: .body)",
+      "\(setting.prefix)adjustsFontForContentSizeCategory = true",
+    ].filter { line in
+      !line.hasSuffix("true") || text.settings(of: "adjustsFontForContentSizeCategory").isEmpty
+    }
+    let hasRoom = text.fixedSize(in: self)?.height == nil && !text.isSizedOnce
+    return [
+      FixProposal(
+        title: "Use `.preferredFont(forTextStyle: .body)`",
+        safety: hasRoom ? .safe : .review,
+        changes: [
+          .insertLines(
+            lines,
+            after: setting.statement.upperBound,
+            indentedAs: setting.statement.lowerBound
+          )
+        ]
+      )
+    ]
+  }
+}
+
 extension UIKitObject {
   /// Whether it is made and shown here as a text of UIKit's own class, and nothing sets its font.
   fileprivate var keepsDefaultFont: Bool {

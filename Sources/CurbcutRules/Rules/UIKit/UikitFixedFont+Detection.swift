@@ -127,7 +127,7 @@ extension UIKitObject {
 
 extension UIKitObject {
   /// Whether its frame is made to fit its text once, so that a text which grows later has no room.
-  fileprivate var isSizedOnce: Bool {
+  var isSizedOnce: Bool {
     settings.contains { setting in
       setting.member == "sizeToFit" || setting.path == ["sizeToFit"] || setting.path == ["frame"]
     }

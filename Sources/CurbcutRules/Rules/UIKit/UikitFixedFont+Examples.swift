@@ -196,5 +196,92 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A factory of the project puts it into a stack",
+      """
+      final class BillCell: UICollectionViewCell {
+        private lazy var thanks: UILabel = {
+          let label = UILabel()
+                    //^^^^^^^^^ The default font of this label does not support Dynamic Type
+          label.text = "Thank you"
+          return label
+        }()
+        private lazy var column: UIStackView = {
+          let column = UIStackView.column(of: [thanks])
+          column.spacing = 4
+          return column
+        }()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(column)
+        }
+      }
+
+      extension UIStackView {
+        static func column(of views: [UIView]) -> UIStackView {
+          let column = UIStackView(arrangedSubviews: views)
+          column.axis = .vertical
+          return column
+        }
+      }
+      """,
+      fixed: [
+        "Use `.preferredFont(forTextStyle: .body)`": """
+        final class BillCell: UICollectionViewCell {
+          private lazy var thanks: UILabel = {
+            let label = UILabel()
+            label.text = "Thank you"
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            return label
+          }()
+          private lazy var column: UIStackView = {
+            let column = UIStackView.column(of: [thanks])
+            column.spacing = 4
+            return column
+          }()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(column)
+          }
+        }
+
+        extension UIStackView {
+          static func column(of views: [UIView]) -> UIStackView {
+            let column = UIStackView(arrangedSubviews: views)
+            column.axis = .vertical
+            return column
+          }
+        }
+        """
+      ]
+    ),
+    .ignored(
+      "A factory of the project puts it into a stack, and it has a font that scales",
+      """
+      final class BillCell: UICollectionViewCell {
+        private let thanks = UILabel()
+        private lazy var column = UIStackView.column(of: [thanks])
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          thanks.text = "Thank you"
+          thanks.font = .preferredFont(forTextStyle: .body)
+          thanks.adjustsFontForContentSizeCategory = true
+          contentView.addSubview(column)
+        }
+      }
+
+      extension UIStackView {
+        static func column(of views: [UIView]) -> UIStackView {
+          let column = UIStackView(arrangedSubviews: views)
+          column.axis = .vertical
+          return column
+        }
+      }
+      """
+    ),
   ]
 }

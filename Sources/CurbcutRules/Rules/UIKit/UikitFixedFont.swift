@@ -473,7 +473,8 @@ extension Rule {
       for text in item.textsInDefaultFont(of: declaration) {
         findings.report(
           "The default font of this \(text.type?.words ?? "text") does not support Dynamic Type",
-          at: text.range
+          at: text.range,
+          fixes: item.fixes(forDefaultFontOf: text)
         )
       }
       for font in item.fontsOfGivenSizes(in: declaration) {

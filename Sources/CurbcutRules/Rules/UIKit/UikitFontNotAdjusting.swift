@@ -111,6 +111,52 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A function that makes labels says not to, whatever else the type does when traits change",
+        """
+        final class MenuHeader: UIView {
+          private lazy var dish = makeLabel()
+
+          func setUp() {
+            dish.text = "Soup"
+            addSubview(dish)
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (header: Self, _) in
+              header.setNeedsLayout()
+            }
+          }
+
+          private func makeLabel() -> UILabel {
+            let label = UILabel()
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text does not follow changes of the text size
+            return label
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It is said not to, and the type sets the font anew when the text size changes",
+        """
+        final class MenuHeader: UIView {
+          private let dish = UILabel()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            dish.adjustsFontForContentSizeCategory = false
+            setFonts()
+            NotificationCenter.default.addObserver(
+              self,
+              selector: #selector(setFonts),
+              name: UIContentSizeCategory.didChangeNotification,
+              object: nil
+            )
+          }
+
+          @objc private func setFonts() { dish.font = .preferredFont(forTextStyle: .body) }
+        }
+        """
+      ),
       .ignored(
         "An outlet",
         """
@@ -218,7 +264,10 @@ extension Rule {
         "a file of Interface Builder may set it",
         certainty: { $0.isUnreadOutlet ? .unknown : .no }
       ),
-      .object("code that was not read may set it", certainty: { $0.isHandedOn ? .unknown : .no }),
+      .object(
+        "code that was not read may set it",
+        certainty: { $0.isHandedOn && !$0.isMadeNotToFollow ? .unknown : .no }
+      ),
       .object("its class sets it") {
         $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
           // The property does nothing for a font that is not scaled.
@@ -226,7 +275,7 @@ extension Rule {
           && !$0.isSaidNotToFollow
       },
       .object("the type reacts to changes of the text size") { object in
-        object.mentionedSymbols.contains(.followsTextSize)
+        object.mentionedSymbols.contains(.followsTextSize) && !object.isMadeNotToFollow
       },
     ]
   )
@@ -271,5 +320,15 @@ extension UIKitObject {
   /// Whether it is only ever said that its text keeps its size.
   fileprivate var isSaidNotToFollow: Bool {
     !followings.isEmpty && followings.allSatisfy { $0.value?.boolean == false && !$0.isConditional }
+  }
+
+  /// Whether the code that makes it says that its text keeps its size, and no other sets its font, be
+  /// it when the text size changes.
+  fileprivate var isMadeNotToFollow: Bool {
+    isSaidNotToFollow && !member.isEmpty
+      && settings.allSatisfy { setting in
+        setting.member == member
+          || setting.name != "font" && setting.name != "adjustsFontForContentSizeCategory"
+      }
   }
 }

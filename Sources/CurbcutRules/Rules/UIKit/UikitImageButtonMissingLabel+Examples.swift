@@ -246,6 +246,48 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What a publisher sets of it is another property, and its class has an action of its own",
+      #"""
+      final class TrackCell: UITableViewCell {
+        private lazy var download: TrackButton = {
+          let button = TrackButton()
+          button.setImage(UIImage(systemName: "arrow.down.circle"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          button.primaryAction = { _ in }
+          return button
+        }()
+        private var subscription: AnyCancellable?
+
+        func show(_ track: Track) {
+          subscription = track.isStored.assign(to: \.isHidden, on: download)
+          contentView.addSubview(download)
+        }
+      }
+
+      final class TrackButton: UIButton {
+        var primaryAction: ((UIButton) -> Void)?
+      }
+      """#
+    ),
+    .ignored(
+      "A publisher sets its label",
+      #"""
+      final class TrackCell: UITableViewCell {
+        private lazy var download: UIButton = {
+          let button = UIButton()
+          button.setImage(UIImage(systemName: "arrow.down.circle"), for: .normal)
+          return button
+        }()
+        private var subscription: AnyCancellable?
+
+        func show(_ track: Track) {
+          subscription = track.action.assign(to: \.accessibilityLabel, on: download)
+          contentView.addSubview(download)
+        }
+      }
+      """#
+    ),
   ]
 }
 

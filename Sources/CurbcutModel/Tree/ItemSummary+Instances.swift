@@ -1,0 +1,102 @@
+import CurbcutSyntax
+
+extension ItemSummary {
+  /// The name for what a property of an instance stands for that is made without arguments: `Theme().brand`.
+  static func member(_ name: String, ofInstanceOf type: String) -> String { "\(type)().\(name)" }
+
+  /// How long an initializer may be in which colors are looked for, in bytes.
+  private static let maximumInitializer = 16384
+
+  /// The colors that an instance of a type has for good: with which a property begins that nobody
+  /// changes, or which the only initializer that sets it gives it.
+  mutating func addColors(ofInstancesOf declaration: Declaration) {
+    guard declaration.keyword == .class || declaration.keyword == .struct,
+      !declaration.conforms(to: "View")
+    else { return }
+    let stored = declaration.properties.filter { property in
+      !property.isStatic && property.getter == nil && property.attributes.isEmpty
+        && (property.isConstant || declaration.keyword == .struct && property.initialValue != nil)
+        && (property.hasColorType
+          || property.type == nil && property.initialValue?.mayBeColor == true)
+    }
+    guard !stored.isEmpty else { return }
+    var assigned: [String: [Expression?]] = [:]
+    for function in declaration.functions where function.name == "init" {
+      guard function.node.range.count <= Self.maximumInitializer else { return }
+      for (name, value) in function.assignments { assigned[name, default: []].append(value) }
+    }
+    for property in stored {
+      var values = assigned[property.name] ?? []
+      if let value = property.initialValue { values.append(value) }
+      guard values.count == 1, let value = values[0] else { continue }
+      share(
+        value,
+        as: Self.member(property.name, ofInstanceOf: declaration.name),
+        isPrivate: declaration.isPrivate || property.isPrivate
+      )
+    }
+  }
+}
+
+extension Declaration.Property {
+  fileprivate var hasColorType: Bool {
+    ["UIColor", "Color", "SwiftUI.Color", "UIKit.UIColor"].contains(type)
+  }
+}
+
+extension Expression {
+  /// Whether it is written like a color: `UIColor(…)`, `Color.orange`.
+  fileprivate var mayBeColor: Bool {
+    let first = self.unforced
+    if case .operators(let operands, let operators) = first.form, operators.first == "??" {
+      return operands.first?.mayBeColor == true
+    }
+    guard let name = (first.call?.callee ?? first).path?.pathNames.first else { return false }
+    return name == "UIColor" || name == "Color"
+  }
+
+  /// Whether a catalog has it under a name that is written out: `UIColor(named: "brand", in: bundle)`.
+  var isNamedInCatalog: Bool {
+    guard let first = unforced.call?.arguments.first, first.label == "named",
+      case .string(let phrase) = first.value.form
+    else { return false }
+    return phrase.literal != nil
+  }
+}
+
+extension Declaration.Function {
+  /// What an initializer assigns to names, in the order of the source; nil for a value that depends on
+  /// what it is given or on anything else that is only known when it runs.
+  fileprivate var assignments: [(name: String, value: Expression?)] {
+    guard let block = node.child(.codeBlock) else { return [] }
+    let statements = Set((body ?? []).map(\.range.lowerBound))
+    return block.descendants.compactMap { assignment in
+      guard assignment.kind == .sequenceExpr, case let parts = Array(assignment.children),
+        parts.count >= 3, parts[1].kind == .assignmentExpr,
+        let path = Expression(parts[0]).path?.withoutSelf, !path.includes(".")
+      else { return nil }
+      let value =
+        parts.count == 3 ? Expression(parts[2]) : Expression(assignment, slice: 2..<parts.count)
+      return (path, statements.contains(assignment.range.lowerBound) ? lasting(value) : nil)
+    }
+  }
+
+  /// What a value stands for that nothing decides which the initializer is given.
+  private func lasting(_ value: Expression) -> Expression? {
+    var value = value
+    if case .name(let name) = value.form {
+      let constants = (body ?? []).filter { $0.kind == .variableDecl }
+        .flatMap { Declaration.Property.properties(of: $0) }
+        .filter { $0.name == name && $0.isConstant }
+      guard constants.count == 1, let initial = constants[0].initialValue else { return nil }
+      value = initial
+    }
+    if value.isNamedInCatalog { return value }
+    if case .operators(let operands, let operators) = value.form, operators == ["??"],
+      operands.count == 2, operands[0].isNamedInCatalog
+    {
+      return lasting(operands[1]) == nil ? operands[0] : value
+    }
+    return value.isSelfContained ? value : nil
+  }
+}
