@@ -9,6 +9,14 @@ extension Expression {
     range.count <= (isBranched ? 4 : 1) * Self.maximumByteCount && isSelfContained(depth: 0)
   }
 
+  /// Whether a catalog has it under a name that is written out: `UIColor(named: "brand", in: bundle)`.
+  var isNamedInCatalog: Bool {
+    guard let first = unforced.call?.arguments.first, first.label == "named",
+      case .string(let phrase) = first.value.form
+    else { return false }
+    return phrase.literal != nil
+  }
+
   private var isBranched: Bool { node.kind == .switchExpr || node.kind == .ifExpr }
 
   private func isSelfContained(depth: Int) -> Bool {

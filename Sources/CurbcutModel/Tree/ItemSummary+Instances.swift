@@ -54,14 +54,6 @@ extension Expression {
     guard let name = (first.call?.callee ?? first).path?.pathNames.first else { return false }
     return name == "UIColor" || name == "Color"
   }
-
-  /// Whether a catalog has it under a name that is written out: `UIColor(named: "brand", in: bundle)`.
-  var isNamedInCatalog: Bool {
-    guard let first = unforced.call?.arguments.first, first.label == "named",
-      case .string(let phrase) = first.value.form
-    else { return false }
-    return phrase.literal != nil
-  }
 }
 
 extension Declaration.Function {
