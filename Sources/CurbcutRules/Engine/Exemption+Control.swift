@@ -18,7 +18,7 @@ extension Exemption {
     .replacedByAncestor,
     .labeled,
     .emptyLabel,
-    .combinedWithText,
+    Exemption("it is combined with text", certainty: { $0.combiningElement?.isTextual ?? .no }),
     .representation,
     Exemption(
       "the `LabeledContent` around it has a label",
@@ -28,12 +28,6 @@ extension Exemption {
       }
     ),
   ]
-
-  /// What joins it into one element has words.
-  static let combinedWithText = Exemption(
-    "it is combined with text",
-    certainty: { $0.combiningElement?.isTextual ?? .no }
-  )
 
   /// What silences rules about a control that shows imagery and no text.
   static let unlabeledIconControl: [Exemption] = [

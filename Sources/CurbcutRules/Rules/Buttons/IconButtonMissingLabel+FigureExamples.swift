@@ -256,5 +256,26 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A spinner in place of the words",
+      """
+      struct Ferry: View {
+        let isSending: Bool
+        let send: () -> Void
+
+        var body: some View {
+          Button(action: send) {
+        //^^^^^^^^^^^^^^^^^^^^^^ While it shows only a spinner, this button has no name
+            if isSending {
+              ProgressView()
+            } else {
+              Text("Book")
+            }
+          }
+          .disabled(isSending)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -20,12 +20,13 @@ extension Rule {
     check: .element(of: .button, .photosPicker) { element, findings in
       findings.reportIconOnly(element)
       if let figure = PicturedFigure(in: element) { return findings.report(figure, of: element) }
-      // A spinner in place of the words is a matter for the rule about what is in progress.
-      guard let branch = WordlessBranch(of: element), !branch.isSpinner else { return }
+      guard let branch = WordlessBranch(of: element) else { return }
       findings.report(
-        branch.isSpokenSymbol
-          ? "At times this button shows only a symbol, and VoiceOver uses the symbol's own name"
-          : "At times this button shows only an image and has no name",
+        branch.isSpinner
+          ? "While it shows only a spinner, this button has no name"
+          : branch.isSpokenSymbol
+            ? "At times this button shows only a symbol, and VoiceOver uses the symbol's own name"
+            : "At times this button shows only an image and has no name",
         at: element.head,
         severity: branch.isSpokenSymbol ? .hint : .info
       )

@@ -174,46 +174,6 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "In place of a button's words",
-        """
-        struct Screen: View {
-          let isSending: Bool
-          let send: () -> Void
-
-          var body: some View {
-            Button(action: send) {
-              if isSending {
-                ProgressView()
-              //^^^^^^^^^^^^^^ While it shows only this spinner, the button has no name
-              } else {
-                Text("Send")
-              }
-            }
-            .disabled(isSending)
-          }
-        }
-        """,
-        fixed: [
-          "Add `.accessibilityLabel(\"Sending\")`": """
-          struct Screen: View {
-            let isSending: Bool
-            let send: () -> Void
-
-            var body: some View {
-              Button(action: send) {
-                if isSending {
-                  ProgressView().accessibilityLabel("Sending")
-                } else {
-                  Text("Send")
-                }
-              }
-              .disabled(isSending)
-            }
-          }
-          """
-        ]
-      ),
       .ignored(
         "In place of the words of a button that has a label of its own",
         """
@@ -273,15 +233,6 @@ extension Rule {
       }
       let label = SuggestedLabel(words: progressWords(of: element))
       let addLabel = FixProposal.review(label.title, .append(label.modifier, to: element))
-      if let button = element.labeledControl, isAllThatNames(button, element) {
-        findings.report(
-          "While it shows only this spinner, the button has no name",
-          at: element.head,
-          severity: .info,
-          fixes: [addLabel]
-        )
-        return
-      }
       // Beside a bar, text says how far it is rather than what is going on.
       if element.argument("value") == nil, hasTextRightBeside(element) {
         findings.report(
@@ -300,13 +251,9 @@ extension Rule {
         fixes: [addLabel]
       )
     },
-    exemptions: Exemption.unlabeledControl.filter { $0.name != Exemption.combinedWithText.name } + [
-      Exemption("it is part of a control's label") { spinner in
-        spinner.labeledControl.map { !isAllThatNames($0, spinner) } ?? false
-      },
-      Exemption("it is combined with the views around it") {
-        $0.combiningElement != nil && $0.labeledControl == nil
-      },
+    exemptions: Exemption.unlabeledControl + [
+      .partOfControl,
+      .combined,
       Exemption("it is drawn by a style, whose users have the label") {
         $0.tree.purpose == .style
       },
@@ -332,13 +279,6 @@ private func progressWords(of indicator: Element) -> String {
     }
   }
   return indicator.argument("value") != nil ? "<#What is in progress#>" : "Loading"
-}
-
-/// Whether a spinner stands in place of the words of a button that nothing else names.
-private func isAllThatNames(_ button: Element, _ spinner: Element) -> Bool {
-  button.is(.button, .photosPicker)
-    && !Exemption.unlabeledIconControl.apply(to: button)
-    && WordlessBranch(of: button)?.view.index == spinner.index
 }
 
 /// Whether text stands in the same stack, right before or after a view.
