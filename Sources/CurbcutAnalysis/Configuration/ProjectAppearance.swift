@@ -21,7 +21,10 @@ struct ProjectAppearance: FolderFacts {
   static let unsaid: Appearance? = nil
 
   private static let telling = [".xcodeproj", XcodeGenProject.name, ".git"]
-  private static let key = Array("UIUserInterfaceStyle".utf8)
+  private static let styleSettings = [
+    Array("INFOPLIST_KEY_UIUserInterfaceStyle".utf8), Array("UIUserInterfaceStyle".utf8),
+  ]
+  private static let listSetting = Array("INFOPLIST_FILE".utf8)
   /// How many property lists are read for a project, and how many bytes of one.
   private static let maximumLists = 16
   private static let maximumListSize = 1 << 20
@@ -37,9 +40,11 @@ struct ProjectAppearance: FolderFacts {
     var lists: Set<String> = []
     for file in files {
       guard let bytes = read(file), bytes.count <= XcodeProject.maximumByteCount else { continue }
-      for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-        if let style = Self.value(of: Self.key, in: line) { styles.insert(style) }
-        if let list = Self.value(of: Array("INFOPLIST_FILE".utf8), in: line) { lists.insert(list) }
+      for line in XcodeProject.lines(of: bytes) {
+        for setting in Self.styleSettings {
+          if let style = Self.value(of: setting, in: line) { styles.insert(style) }
+        }
+        if let list = Self.value(of: Self.listSetting, in: line) { lists.insert(list) }
       }
     }
     for name in lists.sorted().prefix(Self.maximumLists) {
@@ -61,17 +66,15 @@ struct ProjectAppearance: FolderFacts {
 
   /// The value of a setting in a line such as `INFOPLIST_KEY_UIUserInterfaceStyle = Dark;`, or
   /// `UIUserInterfaceStyle: Dark`.
-  private static func value(of key: [UInt8], in line: ArraySlice<UInt8>) -> String? {
-    let text = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "\"") }
-    let prefixed = Array("INFOPLIST_KEY_".utf8)
-    let rest = text.starts(with: prefixed) ? text.dropFirst(prefixed.count) : text
-    guard rest.starts(with: key) else { return nil }
-    let signs: Set = [UInt8(ascii: "="), UInt8(ascii: ":")]
-    let after = rest.dropFirst(key.count).drop { $0 == 32 || $0 == UInt8(ascii: "\"") }
-    guard let sign = after.first, signs.contains(sign) else { return nil }
-    let value = after.dropFirst().drop { $0 == 32 || $0 == UInt8(ascii: "\"") }
-      .prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\"") }
-    return String(decoding: value, as: UTF8.self)
+  private static func value(of name: [UInt8], in line: ArraySlice<UInt8>) -> String? {
+    guard line.starts(with: name) else { return nil }
+    let rest = line.dropFirst(name.count)
+    return
+      (XcodeProject.value(behind: rest)
+      ?? XcodeProject.value(behind: rest, separator: UInt8(ascii: ":"))).map { value in
+        let end = value.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\"") }
+        return String(decoding: end, as: UTF8.self)
+      }
   }
 
   /// What stands after the key of a property list that is written as XML.

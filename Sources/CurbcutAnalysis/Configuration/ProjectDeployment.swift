@@ -87,19 +87,12 @@ extension XcodeProject {
   static func deployment(in bytes: [UInt8]) -> Deployment {
     guard bytes.count <= maximumByteCount else { return Deployment() }
     var deployment = Deployment()
-    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-      let line = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "\"") }
+    for line in lines(of: bytes) {
       guard let setting = deploymentSettings.first(where: { line.starts(with: $0.name) }) else {
         continue
       }
-      var rest = line.dropFirst(setting.name.count).prefix(200)
-      if rest.first == UInt8(ascii: "[") {
-        rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
-      }
-      rest = rest.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "\"") }
-      guard rest.first == UInt8(ascii: "=") else { continue }
-      let value = rest.dropFirst().drop { $0 == 32 || $0 == UInt8(ascii: "\"") }
-        .prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+      guard let written = value(behind: line.dropFirst(setting.name.count)) else { continue }
+      let value = written.prefix { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
       // Xcode 12 wrote macOS 11 so.
       let version =
         value.elementsEqual("10.16".utf8) ? "11.0" : String(decoding: value, as: UTF8.self)
@@ -108,6 +101,33 @@ extension XcodeProject {
       }
     }
     return deployment
+  }
+
+  /// The lines of a file of settings, without what they are indented by.
+  static func lines(of bytes: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+    bytes.split { $0 == 10 || $0 == 13 }.lazy.map { line in
+      line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "\"") }
+    }
+  }
+
+  /// How long the value of a setting may be that is read from a line, in bytes.
+  private static let maximumValue = 200
+
+  /// What a line gives a setting, from the first byte of the value to the end of the line; nil where it
+  /// gives it none.
+  ///
+  /// - Parameter rest: what stands behind the name: ` = 15.0;`, `[sdk=iphoneos*]" = 15.0;`.
+  static func value(
+    behind rest: ArraySlice<UInt8>,
+    separator: UInt8 = UInt8(ascii: "=")
+  ) -> ArraySlice<UInt8>? {
+    var rest = rest.prefix(maximumValue)
+    if rest.first == UInt8(ascii: "[") {
+      rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
+    }
+    rest = rest.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "\"") }
+    guard rest.first == separator else { return nil }
+    return rest.dropFirst().drop { $0 == 32 || $0 == UInt8(ascii: "\"") }
   }
 }
 

@@ -79,6 +79,11 @@ extension BackgroundResolver {
     for inner in applied {
       // What depends on the arguments is not known, and closures there are not lowered here.
       guard let effect = PaintEffect.effect(of: inner) else { continue }
+      if effect == .background || effect == .overlay,
+        inner.arguments.first?.value.paintsNothing == true
+      {
+        continue
+      }
       let argument = inner.isConditional ? nil : inner.firstArgument
       let written = argument.flatMap { $0.isSelfContained ? $0 : nil }
       switch effect {
@@ -91,17 +96,13 @@ extension BackgroundResolver {
         } else {
           isTextUnknown = true
         }
-      case .background
-      where background == .open && inner.arguments.first?.label == nil
-        && inner.arguments.first?.value.paintsNothing != true:
+      case .background where background == .open && inner.arguments.first?.label == nil:
         guard let written, let painted = PaintEffect.shown(by: written, in: element) else {
           background = .unknown
           continue
         }
         add(.colors(painted.map(\.chosenElsewhere)), by: nil, of: element)
       case .tint: isTintUnknown = isTintUnknown || tint == nil
-      case .background where inner.arguments.first?.value.paintsNothing == true: continue
-      case .overlay where inner.arguments.first?.value.paintsNothing == true: continue
       case .environment where inner.firstArgument?.source.includes("colorScheme") != true: continue
       case .custom where inner.isOpened: continue
       default:

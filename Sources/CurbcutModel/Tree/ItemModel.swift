@@ -67,9 +67,8 @@ package struct ItemModel: Sendable {
     let objectNames = readers.isEmpty ? ObjectNames() : ObjectNames(of: readers)
     summary = ItemSummary(of: declarations)
     if declarations.isEmpty {
-      summary.addFonts(ofLooseItem: item)
+      summary.addConstants(ofLooseItem: item)
       summary.addLookups(ofLooseItem: item)
-      summary.addSwitches(ofLooseItem: item)
     }
     for (name, touches) in objectNames.told {
       summary.facts[name, default: NameFacts()].touches = touches

@@ -1,30 +1,17 @@
 import CurbcutSyntax
 
 extension ItemSummary {
-  /// The name for what a function gives that is called so: `UIFont.brand(size:)`.
-  static func callName(_ path: String, labels: [String?]) -> String {
-    "\(path)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
-  }
-
   /// How long a function may be that gives one font, in bytes.
   private static let maximumFunction = 512
 
-  /// The fonts of UIKit that constants outside of types stand for.
-  mutating func addFonts(ofLooseItem item: Node) {
+  /// What constants outside of types stand for that others read: fonts of UIKit, and what is switched
+  /// off (`private let showsDrafts = false`).
+  mutating func addConstants(ofLooseItem item: Node) {
     guard item.kind == .variableDecl else { return }
     for property in Declaration.Property.properties(of: item) where property.isConstant {
-      guard let value = property.initialValue, let call = value.unforced.call?.callee.path,
-        call == "UIFont" || call.hasPrefix("UIFont.") || property.type == "UIFont"
+      guard let value = property.initialValue,
+        property.isFont(madeBy: value) || value.boolean == false
       else { continue }
-      share(value, as: property.name, isPrivate: property.isPrivate)
-    }
-  }
-
-  /// The constants outside of types that switch something off: `private let showsDrafts = false`.
-  mutating func addSwitches(ofLooseItem item: Node) {
-    guard item.kind == .variableDecl else { return }
-    for property in Declaration.Property.properties(of: item) where property.isConstant {
-      guard let value = property.initialValue, value.boolean == false else { continue }
       share(value, as: property.name, isPrivate: property.isPrivate)
     }
   }
@@ -35,22 +22,16 @@ extension ItemSummary {
       guard ["UIFont", "UIFont?", "UIFont!"].contains(function.returnType ?? ""),
         function.node.range.count <= Self.maximumFunction, function.onlyValue != nil
       else { continue }
-      let path = "\(declaration.name).\(function.name)"
-      share(
-        Expression(function.node),
-        as: Self.callName(path, labels: function.parameters.map(\.label)),
-        isPrivate: declaration.isPrivate || function.isPrivate
-      )
+      share(function, of: declaration)
     }
   }
 }
 
-extension Declaration.Function {
-  /// The value of a function that is one expression.
-  var onlyValue: Expression? {
-    guard let body, body.count == 1, let only = body.first else { return nil }
-    if only.kind == .returnStmt { return only.firstChild.map { Expression($0) } }
-    return Expression(only)
+extension Declaration.Property {
+  /// Whether its value is written like a font of UIKit.
+  fileprivate func isFont(madeBy value: Expression) -> Bool {
+    guard let call = value.unforced.call?.callee.path else { return false }
+    return call == "UIFont" || call.hasPrefix("UIFont.") || type == "UIFont"
   }
 }
 
@@ -62,10 +43,9 @@ extension ItemModel {
       return nil
     }
     let full = path.hasPrefix(".") ? "UIFont\(path)" : path
-    let name = ItemSummary.callName(full, labels: arguments.map(\.label))
-    guard let node = context.constant(name)?.node, node.kind == .functionDecl else { return nil }
-    let function = Declaration.Function(reading: node)
-    guard let value = function.onlyValue else { return nil }
+    guard let function = context.function(called: full, with: arguments),
+      let value = function.onlyValue
+    else { return nil }
     let names = zip(function.parameters, arguments).map { ($0.name, $1.value) }
     return (value, Dictionary(names, uniquingKeysWith: { first, _ in first }))
   }

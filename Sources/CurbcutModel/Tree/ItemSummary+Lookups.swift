@@ -4,28 +4,15 @@ extension ItemSummary {
   /// A function outside of types that does nothing but look up a key: `tr("pay.title")`.
   mutating func addLookups(ofLooseItem item: Node) {
     guard item.kind == .functionDecl else { return }
-    addLookup(Declaration.Function(reading: item), of: nil, isPrivate: false)
+    let function = Declaration.Function(reading: item)
+    if function.nameOfKey != nil { share(function, of: nil) }
   }
 
   /// The functions of a type that do so, which code calls on the type: `String.localized("pay.title")`.
   mutating func addLookups(of declaration: Declaration) {
-    for function in declaration.functions where function.isStatic {
-      addLookup(function, of: declaration.name, isPrivate: declaration.isPrivate)
+    for function in declaration.functions where function.isStatic && function.nameOfKey != nil {
+      share(function, of: declaration)
     }
-  }
-
-  private mutating func addLookup(
-    _ function: Declaration.Function,
-    of type: String?,
-    isPrivate: Bool
-  ) {
-    guard function.nameOfKey != nil else { return }
-    let path = type.map { "\($0).\(function.name)" } ?? function.name
-    share(
-      Expression(function.node),
-      as: Self.callName(path, labels: function.parameters.map(\.label)),
-      isPrivate: isPrivate || function.isPrivate
-    )
   }
 }
 
@@ -61,15 +48,12 @@ extension Scope {
     guard let tree, let first = arguments.first, case .string = first.value.form,
       let path = callee.path
     else { return nil }
-    let labels = arguments.map(\.label)
     // `.localized("…")` is of the type that is expected, which is one of texts.
     let paths = path.hasPrefix(".") ? ["String\(path)", "LocalizedStringKey\(path)"] : [path]
     for path in paths {
-      guard let node = tree.context.constant(ItemSummary.callName(path, labels: labels))?.node,
-        node.kind == .functionDecl
+      guard let function = tree.context.function(called: path, with: arguments),
+        let key = function.nameOfKey
       else { continue }
-      let function = Declaration.Function(reading: node)
-      guard let key = function.nameOfKey else { continue }
       return zip(function.parameters, arguments).first { $0.0.name == key }?.1.value
     }
     return nil
