@@ -8,6 +8,8 @@ import Testing
       ["isEnabled", "canSubmit", "isPressed", "colorScheme == .dark", "items.isEmpty"],
       ["isCanceled", "scanResult", "isSelected", "candidate.isElected"]
     ),
+    "appearanceOrMotion": (["colorScheme", "isDark", "isAnimating"], ["isDarned", "hasSchema"]),
+    "restingState": (["isEnabled", "canSubmit", "isValid"], ["isInvalid", "isCanceled"]),
     "touch": (
       ["isPressed", "dragOffset", "isHovering", "isPanning"],
       ["expression", "panelOffset", "isExpanded", "companyName"]

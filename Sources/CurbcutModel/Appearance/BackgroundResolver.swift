@@ -43,7 +43,7 @@ struct BackgroundResolver {
   // MARK: Results
 
   /// Whether it is the system's background alone; and the opaque colors that it is else.
-  mutating func backgroundsOfUse() -> (Certainty, [UsedBackground]) {
+  mutating func backgroundsOfUse() -> (Certainty, [UsedColor]) {
     text = []
     goOutward()
     if background == .open || background == .unknown || opacity < 1 { return (.unknown, []) }
@@ -57,7 +57,7 @@ struct BackgroundResolver {
     }
     return (
       .no,
-      colors.prefix(4).map(UsedBackground.init(of:))
+      colors.prefix(4).map(UsedColor.init(of:))
     )
   }
 
@@ -75,7 +75,7 @@ struct BackgroundResolver {
       let colors = Self.flattened(layers[...])
       guard colors.allSatisfy({ $0.branches.isEmpty && !$0.isGradientStop && $0.color.isOpaque })
       else { return (.unknown, isColored) }
-      return (.colors(colors.map(UsedBackground.init(of:))), isColored)
+      return (.colors(colors.map(UsedColor.init(of:))), isColored)
     }
   }
 
@@ -247,7 +247,7 @@ struct BackgroundResolver {
   }
 }
 
-extension UsedBackground {
+extension UsedColor {
   fileprivate init(of color: ResolvedColor) {
     self.init(source: color.source, color: color.color, isSemantic: color.isSemantic)
   }
@@ -265,7 +265,12 @@ extension UsedBackground {
 
 extension BackgroundResolver {
   /// Each background that the view is known to be used on is seen.
-  private mutating func reachUses(_ used: [UsedBackground], of root: Element) {
+  private mutating func reachUses(_ used: [UsedColor], of root: Element) {
+    // Which of the uses hands over the color of its text is not known.
+    if text?.contains(where: { $0.branches.contains(where: \.isOfUse) }) == true {
+      background = .unknown
+      return
+    }
     var choices = used.map { $0.resolved(in: root) }
     if use(root)?.isOnDefaultBackground == .yes, let system = Self.systemBackground(root) {
       choices.append(system)

@@ -92,6 +92,9 @@ extension ColorReader {
     {
       return single((AdaptiveColor(color), false), expression)
     }
+    if let color = generated(base.path?.pathNames ?? [], name) {
+      return single((color, false), expression)
+    }
     guard base.path != nil,
       ["UIColor", "Color"].contains(where: {
         named(ItemSummary.conversion(name, of: $0)) != nil
@@ -100,6 +103,16 @@ extension ColorReader {
     return choices(of: base, depth: depth + 1)?.map {
       $0.given(by: expression, as: $0.branches.isEmpty ? expression.source : nil)
     }
+  }
+
+  /// The color of an asset catalog that code stands for which is generated when the app is built, as
+  /// SwiftGen and Tuist do: `AppAsset.brand.swiftUIColor`, `Asset.Colors.brand.color`.
+  private func generated(_ path: [String], _ member: String) -> AdaptiveColor? {
+    guard path.count > 1, let name = path.last, path[0].beginsUppercase,
+      ["swiftUIColor", "color"].contains(member)
+    else { return nil }
+    let symbol = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return assets.color(ofSymbol: symbol)
   }
 
   /// The color of digits that are handed to a method of a type of colors: `UIColor.fromHex("a3aab1")`.

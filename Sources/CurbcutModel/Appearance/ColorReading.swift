@@ -10,8 +10,10 @@ package struct ColorReader {
   let named: (String) -> Expression?
   /// The values that a computed property or function may give; nil where they are not known.
   private let results: (Expression) -> [Expression]?
+  /// The colors that callers of the view set a property to; nil for other expressions.
+  private let handed: (Expression, _ otherwise: Expression?, _ depth: Int) -> [ResolvedColor]?
   /// The colors of the project's asset catalogs.
-  private let assets: ProjectColors
+  let assets: ProjectColors
   /// Whether names without a base are those of `UIColor`.
   private var isOfUIKit: Bool
 
@@ -19,6 +21,11 @@ package struct ColorReader {
     constant = { ConstantResolver.color(of: element, $0) }
     named = { element.tree.context.constant($0) }
     results = { ConstantResolver.computedColors(of: element, $0) }
+    handed = { expression, otherwise, depth in
+      ColorReader.handed(to: expression, in: element, otherwise: otherwise) {
+        ColorReader(element: element).choices(of: $0, depth: depth + 1)
+      }
+    }
     assets = element.project.colors
     isOfUIKit = false
   }
@@ -32,6 +39,7 @@ package struct ColorReader {
     self.constant = constant
     self.named = named
     results = { _ in nil }
+    handed = { _, _, _ in nil }
     self.assets = assets
     isOfUIKit = true
   }
@@ -56,6 +64,7 @@ package struct ColorReader {
     case .name, .member:
       if let constant = named(expression, depth: depth) { return constant }
       if let computed = computed(expression, depth: depth) { return computed }
+      if let handed = handed(expression, nil, depth) { return handed }
       if let same = converted(expression, depth: depth) { return same }
       // `Color.blue.gradient` begins a little lighter.
       if case .member(let base?, "gradient") = expression.form {
@@ -67,6 +76,9 @@ package struct ColorReader {
     case .operators(let operands, let operators) where operators.first == "??":
       // `UIColor(named: "Brand") ?? .purple`: a color of a catalog is there.
       guard let first = operands.first else { return nil }
+      // Where a caller hands over none.
+      let otherwise = operands.count == 2 ? operands.last : nil
+      if let handed = handed(first, otherwise, depth) { return handed }
       return choices(of: first, depth: depth + 1)
         ?? ofOneTarget(first, or: operands.dropFirst(), depth: depth)
     default:
@@ -106,10 +118,11 @@ package struct ColorReader {
     }
     let first = choices(of: then, depth: depth + 1)
     let second = choices(of: otherwise, depth: depth + 1)
-    guard condition.decidesWhatEverybodySees else { return nil }
+    let state = RestingState(of: condition)
     var all: [ResolvedColor] = []
     // An arm that is not known takes nothing from the other.
     for (branch, isTrue) in [(first ?? [], true), (second ?? [], false)] {
+      guard isTrue ? state.countsTrue : state.countsFalse else { continue }
       for choice in branch {
         var choice = choice
         choice.branches.append(ResolvedColor.Branch(condition: condition.source, isTrue: isTrue))
@@ -451,13 +464,5 @@ package struct ColorReader {
       expression.node.text.hasPrefix("#colorLiteral")
     else { return nil }
     return components(Argument.arguments(of: expression.node))
-  }
-}
-
-extension Expression {
-  /// Whether both arms of a condition are what people read: not a control that is disabled, pressed
-  /// or loading, not a setting of the appearance.
-  fileprivate var decidesWhatEverybodySees: Bool {
-    !NameHint.transientState.matches(source)
   }
 }

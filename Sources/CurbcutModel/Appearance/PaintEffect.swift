@@ -78,7 +78,8 @@ package enum PaintEffect {
 
   /// What `if` and `else` paint; nothing where there is no `else`.
   private static func shown(byArms views: [Element], in element: Element) -> Layer {
-    guard views.count <= 2 else { return .unknown }
+    let state = views.first?.conditions.last?.decision.map(RestingState.init(ofBranch:))
+    guard views.count <= 2, let state else { return .unknown }
     var choices: [ResolvedColor] = []
     var source: String?
     for (index, view) in views.enumerated() {
@@ -86,11 +87,12 @@ package enum PaintEffect {
       guard conditions.count == element.conditions.count + 1, let condition = conditions.last,
         condition.kind == .branch, condition.alternative == index,
         condition.decision?.node.kind == .ifExpr, condition.excluded.count == index,
-        !NameHint.transientState.matches(condition.source),
-        case .colors(let colors) = shown(by: view, upTo: nil)
+        condition.decision?.node.branchCount ?? 0 <= 2
       else { return .unknown }
       let written = source ?? condition.source
       source = written
+      guard index == 0 ? state.countsTrue : state.countsFalse else { continue }
+      guard case .colors(let colors) = shown(by: view, upTo: nil) else { return .unknown }
       for color in colors {
         var color = color
         color.branches.append(ResolvedColor.Branch(condition: written, isTrue: index == 0))
@@ -98,13 +100,13 @@ package enum PaintEffect {
       }
     }
     guard let source else { return .unknown }
-    if views.count == 1,
+    if views.count == 1, state.countsFalse,
       var clear = ResolvedColor.system("clear", SystemColors.swiftUI, element)
     {
       clear.branches = [ResolvedColor.Branch(condition: source, isTrue: false)]
       choices.append(clear)
     }
-    return .colors(choices)
+    return choices.isEmpty ? .unknown : .colors(choices)
   }
 
   /// What an expression paints over all its room: a color, a gradient, a filled shape; nil where

@@ -37,7 +37,7 @@ extension TextColors {
 extension BackgroundResolver {
   /// Whether it stands on the system's background, as far as its tree says; and the colors that it
   /// stands on else.
-  static func backgrounds(of element: Element) -> (Certainty, [UsedBackground]) {
+  static func backgrounds(of element: Element) -> (Certainty, [UsedColor]) {
     var walk = BackgroundResolver(from: element)
     return walk.backgroundsOfUse()
   }

@@ -43,6 +43,7 @@ extension ItemSummary {
         view.fieldTitle = FieldTitle(in: tree)
         view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []
         view.size = FrameSize(of: tree)
+        view.colors = Set(tree.declaration?.takenColors.map(\.label) ?? [])
         let others = read.insert(name).inserted ? nil : facts[name]?.view
         facts[name, default: NameFacts()].view =
           others.map { $0.agreed(with: view) ?? ViewFacts() } ?? view
@@ -226,6 +227,7 @@ extension UseFacts {
       isInToolbar: facts.place.certainty(of: .toolbar),
       isOnDefaultBackground: isOnDefault,
       backgrounds: backgrounds,
+      handedColors: HandedColors.handed(to: element),
       isColored: BackgroundResolver.mayColor(element),
       isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget),

@@ -115,8 +115,13 @@ extension Node {
     guard let last = statements.last, statements.count <= 8 else { return nil }
     var values: [Node] = []
     for statement in statements.dropLast() {
-      guard statement.kind == .ifExpr || statement.kind == .switchExpr else { return nil }
-      values += statement.branchValues
+      switch statement.kind {
+      case .ifExpr, .switchExpr: values += statement.branchValues
+      case .guardStmt: values += statement.children(.codeBlock).flatMap { $0.items.suffix(1) }
+      // A value that mentions it is not known by that.
+      case .variableDecl: continue
+      default: return nil
+      }
     }
     return values + [last]
   }

@@ -154,8 +154,10 @@ extension ConstantResolver {
     }
     if let call = expression.call {
       let path = names(call.callee)
-      guard path.count == 1, let function = declaration.function(path[0]),
-        function.returnType?.hasSuffix("Color") == true, let body = function.body
+      let own = path.count == 1 ? declaration.function(path[0]) : nil
+      let function = own ?? shared(path, with: call.arguments, in: element)
+      guard let function, function.returnType?.hasSuffix("Color") == true,
+        let body = function.body
       else { return nil }
       // What it is given is not known here.
       return Node.values(of: body)?.map { Expression($0) }.filter { value in
@@ -176,6 +178,25 @@ extension ConstantResolver {
       let type = declaration.property(path[0])?.type.map({ $0.filter { $0 != "?" && $0 != "!" } })
     else { return nil }
     return element.tree.context.constant(ItemSummary.computed(path[1], of: type)).map { [$0] }
+  }
+}
+
+extension ConstantResolver {
+  /// The function of the project that a call means: one outside of types, of a type (`Theme.color(…)`)
+  /// or of the type of a value (`style.color(…)`).
+  private static func shared(
+    _ path: [String],
+    with arguments: [Argument],
+    in element: Element
+  ) -> Declaration.Function? {
+    guard let name = path.last else { return nil }
+    let context = element.tree.context
+    let owner = path.dropLast().joined(separator: ".")
+    if owner.isEmpty || owner.beginsUppercase {
+      return context.function(called: path.joined(separator: "."), with: arguments)
+    }
+    guard let type = ValueType(of: Array(path.dropLast()), in: element) else { return nil }
+    return context.function(called: "\(type.name).\(name)", with: arguments)
   }
 }
 

@@ -69,6 +69,7 @@ package struct ItemModel: Sendable {
     if declarations.isEmpty {
       summary.addConstants(ofLooseItem: item)
       summary.addLookups(ofLooseItem: item)
+      summary.addColors(ofLooseItem: item)
     }
     for (name, touches) in objectNames.told {
       summary.facts[name, default: NameFacts()].touches = touches

@@ -15,9 +15,29 @@ extension ItemSummary {
   /// How long an initializer may be that hands on to another one, in bytes.
   private static let maximumInitializer = 1024
 
+  /// How long a function may be that chooses a color, in bytes.
+  private static let maximumChoice = 2048
+
+  /// A function outside of types that gives a color: `color(for: level)`.
+  mutating func addColors(ofLooseItem item: Node) {
+    guard item.kind == .functionDecl else { return }
+    addChoice(Declaration.Function(reading: item), of: nil)
+  }
+
+  private mutating func addChoice(_ function: Declaration.Function, of type: Declaration?) {
+    guard ["Color", "SwiftUI.Color", "UIColor"].contains(function.returnType ?? ""),
+      function.node.range.count <= Self.maximumChoice, function.body != nil
+    else { return }
+    share(function, of: type)
+  }
+
   /// What colors are made of: initializers that hand on what they are given to others, and the digits
   /// that a palette has as raw values.
   mutating func addColors(of declaration: Declaration) {
+    // A view's own functions are found in the view.
+    if !declaration.conforms(to: "View") {
+      for function in declaration.functions { addChoice(function, of: declaration) }
+    }
     if declaration.keyword == .extension, ["UIColor", "Color"].contains(declaration.name) {
       for function in declaration.functions where function.name == "init" {
         guard let label = function.parameters.first?.label,

@@ -83,6 +83,9 @@ extension ItemSummary {
     for property in declaration.properties where !property.isStatic {
       let name = ValueType.key(of: property.name, in: declaration.name)
       constants[name] = Expression(property.node)
+      if property.leadsFurther {
+        declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
+      }
     }
     if declaration.keyword == .enum, declaration.conforms(to: "String") {
       constants[ValueType.keyOfCases(in: declaration.name)] = Expression(declaration.node)
@@ -243,4 +246,23 @@ extension Expression {
     else { return false }
     return one.literal != nil && other.literal != nil
   }
+}
+
+extension Declaration.Property {
+  /// Whether its type may be one of the project's, so that what it holds has members of its own.
+  fileprivate var leadsFurther: Bool {
+    guard let type = type?.filter({ $0 != "?" && $0 != "!" }), type.beginsUppercase,
+      !type.includes("<")
+    else { return false }
+    return !Self.plainTypes.contains(type)
+  }
+
+  /// Types of the language and of Foundation that lead to no color, word or state of the project.
+  private static let plainTypes: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool", "Decimal", "Date", "Data", "URL",
+    "UUID",
+    "TimeInterval", "CGPoint", "CGSize", "CGRect", "Any", "AnyObject", "Error", "Void", "Color",
+    "UIColor", "NSColor", "Font", "UIFont", "Image", "UIImage", "NSObject", "Locale", "Calendar",
+  ]
 }

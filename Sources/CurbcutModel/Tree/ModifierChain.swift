@@ -40,11 +40,7 @@ struct ModifierChain {
         )
         current = base
       } else if current.kind == .postfixIfConfigExpr, let base = current.firstChild {
-        let clauses = current.children.filter { $0.kind == .ifConfigDecl }.flatMap(\.clausesForIOS)
-        for clause in clauses.reversed() {
-          guard let chain = clause.last else { continue }
-          outermostFirst += Self.conditionalModifiers(of: chain)
-        }
+        outermostFirst += Self.modifiersOfClauses(of: current, depth: 0)
         current = base
       } else if extendsView, current.kind == .functionCallExpr,
         let callee = current.firstChild, callee.kind == .declReferenceExpr,
@@ -74,11 +70,26 @@ struct ModifierChain {
     modifiers = outermostFirst.reversed()
   }
 
+  /// The modifiers in the clauses of a postfix `#if`, outermost first.
+  private static func modifiersOfClauses(of node: Node, depth: Int) -> [Modifier] {
+    let clauses = node.children.filter { $0.kind == .ifConfigDecl }.flatMap(\.clausesForIOS)
+    return clauses.reversed().flatMap { clause in
+      clause.last.map { conditionalModifiers(of: $0, depth: depth) } ?? []
+    }
+  }
+
   /// The modifiers of a chain without head, `.padding().bold()` under `#if`, outermost first.
-  private static func conditionalModifiers(of node: Node) -> [Modifier] {
+  private static func conditionalModifiers(of node: Node, depth: Int) -> [Modifier] {
     var modifiers: [Modifier] = []
     var current: Node? = node
     while let call = current {
+      if call.kind == .postfixIfConfigExpr {
+        // One in another; what a chain goes on with comes before it.
+        guard depth < 16 else { break }
+        modifiers += modifiersOfClauses(of: call, depth: depth + 1)
+        current = call.firstChild.flatMap { $0.kind == .ifConfigDecl ? nil : $0 }
+        continue
+      }
       let member = call.kind == .functionCallExpr ? call.firstChild?.unspecialized : call
       guard let member, member.kind == .memberAccessExpr, let name = member.lastChild else { break }
       let start = member.base?.range.upperBound ?? call.range.lowerBound

@@ -1,9 +1,9 @@
 import CurbcutSyntax
 
-/// The type of the file whose values a view shows: what its members are, and what they are worked
+/// The type of the project whose values a view shows: what its members are, and what they are worked
 /// out of.
 ///
-/// Types of other files are not known: what their members say is then unknown.
+/// Of types of other files only the members are known that are of a type of the project again.
 package struct ValueType: Sendable {
   package let name: String
   private let context: DeclarationContext
@@ -42,7 +42,7 @@ package struct ValueType: Sendable {
 extension ValueType {
   /// A property of the type; nil where its file does not declare it.
   func property(_ member: String) -> Declaration.Property? {
-    context.constants[Self.key(of: member, in: name)].flatMap { declared in
+    context.constant(Self.key(of: member, in: name)).flatMap { declared in
       Declaration.Property.properties(of: declared.node).first { $0.name == member }
     }
   }

@@ -37,6 +37,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var drawnStates = DrawnStates()
   /// How large it is wherever it is used, as far as its body says in points.
   package var size: FrameSize?
+  /// The labels of the colors that callers may hand to it.
+  package internal(set) var colors: Set<String> = []
 
   package init() {}
 
@@ -77,6 +79,7 @@ extension ViewFacts {
     if fieldTitle != other.fieldTitle { facts.fieldTitle = nil }
     if wordsWhereGiven != other.wordsWhereGiven { facts.wordsWhereGiven = [] }
     if size != other.size { facts.size = nil }
+    if colors != other.colors { facts.colors = [] }
     return facts
   }
 }
@@ -170,7 +173,7 @@ package enum PassedBackground: Sendable, Equatable {
   case nothing
   /// What the system paints, as in a list.
   case system
-  case colors([UsedBackground])
+  case colors([UsedColor])
   case unknown
 }
 
@@ -186,8 +189,9 @@ package struct WayOut: Sendable, Equatable {
   package init() {}
 }
 
-/// An opaque color that a custom view is placed on, where it is not the system's background.
-package struct UsedBackground: Sendable, Equatable {
+/// A color that belongs to the use of a custom view: an opaque one that it is placed on, where that is
+/// not the system's background, or one that it is handed.
+package struct UsedColor: Sendable, Equatable {
   /// As written where it is used: `Color.brandCream`.
   package let source: String
   package let color: AdaptiveColor
@@ -197,14 +201,14 @@ package struct UsedBackground: Sendable, Equatable {
   private static let maximumCount = 4
 
   /// Those of two sets of uses.
-  static func merged(_ first: [UsedBackground], _ second: [UsedBackground]) -> [UsedBackground] {
+  static func merged(_ first: [UsedColor], _ second: [UsedColor]) -> [UsedColor] {
     if second.isEmpty || first == second { return first }
     if first.isEmpty { return second }
     let all = first + second.filter { !first.contains($0) }
     return Array(all.sorted { $0.order < $1.order }.prefix(maximumCount))
   }
 
-  private var order: String { "\(source) \(color.light) \(color.dark) \(isSemantic)" }
+  var order: String { "\(source) \(color.light) \(color.dark) \(isSemantic)" }
 }
 
 /// In which contexts a custom view is placed, over all its known uses.
@@ -229,7 +233,9 @@ package struct UseFacts: Sendable, Equatable {
   /// Whether nothing paints a background under it other than the system.
   package var isOnDefaultBackground: Certainty
   /// The other backgrounds that it is known to be used on.
-  package var backgrounds: [UsedBackground]
+  package var backgrounds: [UsedColor]
+  /// The colors that its uses hand to it; none for a view that takes none.
+  package var handedColors: [HandedColors]
   /// Whether something around it may give its text or its buttons another color than the system does.
   package var isColored: Certainty
   /// Whether it is the header of a list's or form's section.
@@ -252,7 +258,8 @@ package struct UseFacts: Sendable, Equatable {
       isInMenu: isInMenu && other.isInMenu,
       isInToolbar: isInToolbar && other.isInToolbar,
       isOnDefaultBackground: isOnDefaultBackground || other.isOnDefaultBackground,
-      backgrounds: UsedBackground.merged(backgrounds, other.backgrounds),
+      backgrounds: UsedColor.merged(backgrounds, other.backgrounds),
+      handedColors: HandedColors.merged(handedColors, other.handedColors),
       isColored: isColored || other.isColored,
       isListHeader: .agreed(isListHeader, other.isListHeader),
       isGlanced: isGlanced && other.isGlanced,

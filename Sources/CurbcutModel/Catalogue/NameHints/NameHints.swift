@@ -11,6 +11,14 @@ extension NameHint {
     """
   )
 
+  /// Of these the ones that belong to the appearance, or come and go by themselves.
+  package static let appearanceOrMotion = NameHint(
+    "contrast scheme dark transparen* anim* appear* disappear* flash*"
+  )
+
+  /// Of these the ones that hold while nothing is in the way.
+  package static let restingState = NameHint("enabled valid* can")
+
   /// A finger or pointer on a view: what changes with it only gives way a little.
   package static let touch = NameHint(
     """
@@ -322,7 +330,9 @@ extension NameHint {
 
   /// All of them by name.
   package static let all: [String: NameHint] = [
-    "transientState": transientState, "touch": touch, "continuousGesture": continuousGesture,
+    "transientState": transientState, "appearanceOrMotion": appearanceOrMotion,
+    "restingState": restingState,
+    "touch": touch, "continuousGesture": continuousGesture,
     "loading": loading, "recording": recording, "recorder": recorder, "focus": focus,
     "accompaniment": accompaniment, "closing": closing, "pictureFile": pictureFile,
     "givenTitle": givenTitle,

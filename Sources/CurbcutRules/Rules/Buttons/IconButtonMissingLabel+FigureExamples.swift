@@ -3,6 +3,28 @@ extension Rule {
   /// members of other types give.
   static let iconButtonFigureExamples: [Example] = [
     .reported(
+      "In a toolbar that one `#if` in another one adds",
+      """
+      struct Notes: View {
+        let share: () -> Void
+
+        var body: some View {
+          Text("Notes")
+          #if !os(tvOS)
+          #if os(macOS)
+          .padding()
+          #else
+          .toolbar {
+            Button(action: share) { Image(systemName: "paperclip.badge.ellipsis") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "paperclip badge ellipsis"
+          }
+          #endif
+          #endif
+        }
+      }
+      """
+    ),
+    .reported(
       "At best it says a number",
       """
       struct LikeButton: View {

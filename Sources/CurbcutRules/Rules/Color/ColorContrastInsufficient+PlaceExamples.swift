@@ -140,5 +140,118 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A color that one use hands over, and what it is where another leaves it out",
+      """
+      struct Fares: View {
+        var body: some View {
+          VStack {
+            Fare(price: "4.20", tone: .yellow)
+            Fare(price: "3.10")
+            Total(price: "7.30", tone: .black)
+          }
+        }
+      }
+
+      struct Fare: View {
+        let price: String
+        var tone: Color = .black
+
+        var body: some View {
+          Text(price)
+            .foregroundStyle(tone)
+           //^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `tone: .yellow` on the system background is 1.51:1; 4.5:1 is required
+        }
+      }
+
+      struct Total: View {
+        let price: String
+        let tone: Color
+
+        init(price: String, tone: Color = .yellow) {
+          self.price = price
+          self.tone = tone
+        }
+
+        var body: some View {
+          Text(price).foregroundStyle(tone)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Two colors that different uses hand over are not seen together",
+      """
+      struct Fares: View {
+        var body: some View {
+          VStack {
+            Badge(name: "Night", tone: .white, back: .black)
+            Badge(name: "Day", tone: .black, back: .white)
+          }
+        }
+      }
+
+      struct Badge: View {
+        let name: String
+        let tone: Color
+        let back: Color
+
+        var body: some View {
+          Text(name).foregroundStyle(tone).background(back)
+        }
+      }
+      """
+    ),
+    .reported(
+      "A color that a function or a member of a value of the project chooses",
+      """
+      struct Reading {
+        let level: Level
+      }
+
+      enum Level {
+        case low, high
+
+        var tone: Color { self == .low ? .black : .yellow }
+      }
+
+      func tone(for depth: Int) -> Color {
+        guard depth > 3 else { return .yellow }
+        return .black
+      }
+
+      struct Gauges: View {
+        let reading: Reading
+
+        var body: some View {
+          VStack {
+            Text("Depth at the pier").foregroundStyle(tone(for: 2))
+                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.yellow` on the system background is 1.51:1; 4.5:1 is required
+                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "tone(for: 2)" changes only the color; add text or a symbol
+            Text("Level").foregroundStyle(reading.level.tone)
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.yellow` on the system background is 1.51:1; 4.5:1 is required
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "reading.level.tone" changes only the color; add text or a symbol
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The arm of a condition that people read while a control is not disabled",
+      """
+      struct Send: View {
+        let isDisabled: Bool
+        let isEnabled: Bool
+
+        var body: some View {
+          VStack {
+            Text("Send it").foregroundStyle(isDisabled ? .black : .yellow)
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.yellow` on the system background is 1.51:1; 4.5:1 is required
+            Text("Keep it").foregroundStyle(isEnabled ? .black : .yellow)
+          }
+        }
+      }
+      """
+    ),
   ]
 }
