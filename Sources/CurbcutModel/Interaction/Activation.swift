@@ -21,7 +21,7 @@ extension Activation {
     element.action?.openedAddress(
       in: element.declaration,
       written: element.closure(.action)?.node.text ?? ""
-    )
+    ) { element.tree.context.function(called: $0, with: $1)?.opensWhatItIsHanded == true }
   }
 }
 
@@ -32,7 +32,12 @@ extension ActionFact {
   /// - Parameters:
   ///   - declaration: the type whose functions it calls.
   ///   - written: the action as written.
-  package func openedAddress(in declaration: Declaration?, written: String) -> Expression? {
+  ///   - opens: whether a call is of a function of the project that opens the address it is handed.
+  package func openedAddress(
+    in declaration: Declaration?,
+    written: String,
+    opens: (_ path: String, _ arguments: [Argument]) -> Bool = { _, _ in false }
+  ) -> Expression? {
     guard !isUnread else { return nil }
     var address: Expression?
     for step in steps {
@@ -40,7 +45,9 @@ extension ActionFact {
       let name = path.split(separator: ".").last.map(String.init) ?? path
       if path == "URL" { continue }
       if name == "openURL", declaration?.property(name)?.isOpenURLAction == false { return nil }
-      if name == "openURL" || path.hasSuffix("UIApplication.shared.open") {
+      if name == "openURL" || path.hasSuffix("UIApplication.shared.open")
+        || (path.beginsUppercase && opens(path, arguments))
+      {
         address = arguments.first?.value
       } else if declaration?.function(name) == nil, !NameHint.isUnnoticed(path) {
         return nil

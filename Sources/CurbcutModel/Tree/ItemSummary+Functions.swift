@@ -21,7 +21,42 @@ extension ItemSummary {
   }
 }
 
+extension ItemSummary {
+  /// How long a function may be that opens an address, in bytes.
+  private static let maximumOpener = 1024
+
+  /// The functions of a type that open the address that they are handed: `URL.open(home)`.
+  mutating func addOpeners(of declaration: Declaration) {
+    for function in declaration.functions where function.isStatic {
+      guard function.node.range.count <= Self.maximumOpener, function.opensWhatItIsHanded else {
+        continue
+      }
+      share(function, of: declaration)
+    }
+  }
+}
+
 extension Declaration.Function {
+  /// Whether it opens an address that it is handed outside the app, and does nothing else.
+  var opensWhatItIsHanded: Bool {
+    guard let address = parameters.first?.name, parameters.count == 1 else { return false }
+    let calls = node.descendants.filter { $0.kind == .functionCallExpr }
+    var opens = false
+    for call in calls {
+      guard case .call(let callee, let arguments) = Expression(call).form, let path = callee.path
+      else { return false }
+      // The conditions of `#if`.
+      if ["os", "canImport", "targetEnvironment"].contains(path) { continue }
+      guard arguments.first?.value.path == address else { return false }
+      switch path {
+      case "UIApplication.shared.open", "openURL": opens = true
+      case "UIApplication.shared.canOpenURL", "NSWorkspace.shared.open": continue
+      default: return false
+      }
+    }
+    return opens
+  }
+
   /// The value of a function that is one expression.
   var onlyValue: Expression? {
     guard let body, body.count == 1, let only = body.first else { return nil }

@@ -46,6 +46,7 @@ extension ItemSummary {
       addColors(ofInstancesOf: declaration)
       addFonts(of: declaration)
       addLookups(of: declaration)
+      addOpeners(of: declaration)
       addTextSizes(of: declaration)
       addModifiers(of: declaration)
       addImages(of: declaration)

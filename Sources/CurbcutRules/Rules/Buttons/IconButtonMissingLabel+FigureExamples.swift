@@ -16,7 +16,7 @@ extension Rule {
           #else
           .toolbar {
             Button(action: share) { Image(systemName: "paperclip.badge.ellipsis") }
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "paperclip badge ellipsis"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "paperclip.badge.ellipsis"
           }
           #endif
           #endif

@@ -148,14 +148,14 @@ extension Rule {
           VStack {
             Fare(price: "4.20", tone: .yellow)
             Fare(price: "3.10")
-            Total(price: "7.30", tone: .black)
+            Total(price: "7.30", tone: .primary)
           }
         }
       }
 
       struct Fare: View {
         let price: String
-        var tone: Color = .black
+        var tone: Color = .primary
 
         var body: some View {
           Text(price)
@@ -226,11 +226,9 @@ extension Rule {
         var body: some View {
           VStack {
             Text("Depth at the pier").foregroundStyle(tone(for: 2))
-                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.yellow` on the system background is 1.51:1; 4.5:1 is required
-                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "tone(for: 2)" changes only the color; add text or a symbol
+                                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.yellow` on the system background is 1.51:1; 4.5:1 is required
             Text("Level").foregroundStyle(reading.level.tone)
                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.yellow` on the system background is 1.51:1; 4.5:1 is required
-                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "reading.level.tone" changes only the color; add text or a symbol
           }
         }
       }

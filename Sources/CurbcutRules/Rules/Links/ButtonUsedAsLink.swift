@@ -89,6 +89,72 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of the project that opens what it is handed",
+        """
+        extension URL {
+          @discardableResult
+          static func visit(_ page: URL) -> Bool {
+            #if os(iOS)
+              guard UIApplication.shared.canOpenURL(page) else { return false }
+              UIApplication.shared.open(page)
+              return true
+            #else
+              return NSWorkspace.shared.open(page)
+            #endif
+          }
+
+          static func remember(_ page: URL) {
+            visited.append(page)
+            UIApplication.shared.open(page)
+          }
+        }
+
+        struct About: View {
+          let jobs: URL
+
+          var body: some View {
+            VStack {
+              Button("Careers") { URL.visit(jobs) }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver announces a button, but it opens a website; use `Link`
+              Button("Vacancies") { URL.remember(jobs) }
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Use `Link`": """
+          extension URL {
+            @discardableResult
+            static func visit(_ page: URL) -> Bool {
+              #if os(iOS)
+                guard UIApplication.shared.canOpenURL(page) else { return false }
+                UIApplication.shared.open(page)
+                return true
+              #else
+                return NSWorkspace.shared.open(page)
+              #endif
+            }
+
+            static func remember(_ page: URL) {
+              visited.append(page)
+              UIApplication.shared.open(page)
+            }
+          }
+
+          struct About: View {
+            let jobs: URL
+
+            var body: some View {
+              VStack {
+                Link("Careers", destination: jobs)
+                Button("Vacancies") { URL.remember(jobs) }
+              }
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         struct Screen: View {

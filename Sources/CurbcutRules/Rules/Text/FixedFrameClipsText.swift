@@ -14,338 +14,7 @@ extension Rule {
       height does not, so text is cut off or overlaps what is below. A minimum height grows with
       the text.
       """,
-    examples: [
-      .reported(
-        """
-        struct Screen: View {
-          let title: String
-
-          var body: some View {
-            Text(title).frame(height: 44)
-                      //^^^^^^^^^^^^^^^^^ Fixed height of 44 pt may clip larger text
-          }
-        }
-        """,
-        fixed: [
-          "Use `minHeight`": """
-          struct Screen: View {
-            let title: String
-
-            var body: some View {
-              Text(title).frame(minHeight: 44)
-            }
-          }
-          """
-        ]
-      ),
-      .reported(
-        "With a width",
-        """
-        struct Screen: View {
-          let title: String
-
-          var body: some View {
-            Text(title)
-              .frame(width: 200, height: 30)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 30 pt may clip larger text
-          }
-        }
-        """,
-        fixed: [
-          "Use `minHeight`": """
-          struct Screen: View {
-            let title: String
-
-            var body: some View {
-              Text(title)
-                .frame(width: 200).frame(minHeight: 30)
-            }
-          }
-          """
-        ]
-      ),
-      .reported(
-        "A height that another type names",
-        """
-        enum Metrics {
-          static let rowHeight: CGFloat = 44
-          static let tallRow = UIScreen.main.bounds.height
-        }
-
-        struct Screen: View {
-          let title: String
-
-          var body: some View {
-            Text(title).frame(height: Metrics.rowHeight)
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 44 pt may clip larger text
-            Text(title).frame(height: Metrics.tallRow)
-          }
-        }
-        """,
-        fixed: [
-          "Use `minHeight`": """
-          enum Metrics {
-            static let rowHeight: CGFloat = 44
-            static let tallRow = UIScreen.main.bounds.height
-          }
-
-          struct Screen: View {
-            let title: String
-
-            var body: some View {
-              Text(title).frame(minHeight: Metrics.rowHeight)
-              Text(title).frame(height: Metrics.tallRow)
-            }
-          }
-          """
-        ]
-      ),
-      .recommended(
-        """
-        struct Screen: View {
-          let title: String
-
-          var body: some View {
-            Text(title).frame(minHeight: 44)
-          }
-        }
-        """
-      ),
-      .ignored(
-        "Something in it is not known",
-        """
-        struct Bar: View {
-          var body: some View {
-            HStack {
-              Text("Huts")
-              Meter()
-            }
-            .frame(height: 40)
-          }
-        }
-        """
-      ),
-      .ignored(
-        "It scrolls",
-        """
-        struct Bar: View {
-          var body: some View {
-            VStack {
-              ScrollView {
-                Text("Huts")
-              }
-            }
-            .frame(height: 40)
-          }
-        }
-        """
-      ),
-      .ignored(
-        "Images and lines do not grow",
-        """
-        struct Screen: View {
-          var body: some View {
-            VStack {
-              Image(decorative: "summit").resizable().frame(height: 160)
-              Divider().frame(height: 2)
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
-        "A view that scrolls",
-        """
-        struct Screen: View {
-          let title: String
-
-          var body: some View {
-            ScrollView {
-              Text(title)
-            }
-            .frame(height: 60)
-          }
-        }
-        """
-      ),
-      .ignored(
-        "Initials in a circle",
-        """
-        struct Screen: View {
-          var body: some View {
-            Text("AB").frame(width: 32, height: 32)
-          }
-        }
-        """
-      ),
-      .ignored(
-        "A height that scales",
-        """
-        struct Screen: View {
-          @ScaledMetric private var height: CGFloat = 44
-          let title: String
-
-          var body: some View {
-            Text(title).frame(height: height)
-          }
-        }
-        """
-      ),
-      .ignored(
-        "A label that shows only its icon",
-        """
-        struct Screen: View {
-          var body: some View {
-            Label("Add", systemImage: "plus").labelStyle(.iconOnly).frame(width: 44, height: 30)
-          }
-        }
-        """
-      ),
-      .reported(
-        "A width for a few figures",
-        """
-        struct Share: View {
-          let percent: Int
-
-          var body: some View {
-            Text("\\(percent) percent")
-              .frame(width: 35)
-             //^^^^^^^^^^^^^^^^ Fixed width of 35 pt may clip larger text
-          }
-        }
-        """
-      ),
-      .reported(
-        "A sentence that may not wrap",
-        """
-        struct Welcome: View {
-          var body: some View {
-            Text("Please read the terms before you go on")
-              .fixedSize()
-             //^^^^^^^^^^^ This text does not wrap, and leaves the screen at larger text sizes
-          }
-        }
-        """
-      ),
-      .reported(
-        "Running text of a value, where it is called so or stands in the view's own list",
-        """
-        struct Leg: Identifiable {
-          let id: Int
-          let way: String
-        }
-
-        struct Route: View {
-          let instruction: String
-          private let legs = [
-            Leg(id: 1, way: "Cross the bridge and keep left at the fountain"),
-            Leg(id: 2, way: "Go up the stairs"),
-          ]
-
-          var body: some View {
-            ScrollView {
-              Text(instruction).fixedSize(horizontal: true, vertical: false)
-                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text does not wrap, and leaves the screen at larger text sizes
-              ForEach(legs) { leg in
-                Text(leg.way).fixedSize(horizontal: true, vertical: false)
-                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text does not wrap, and leaves the screen at larger text sizes
-              }
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
-        "It scrolls sideways, shrinks, or keeps its height only",
-        """
-        struct Closing: View {
-          let instruction: String
-
-          var body: some View {
-            VStack {
-              Text(instruction).fixedSize(horizontal: false, vertical: true)
-              Text(instruction).minimumScaleFactor(0.9).fixedSize(horizontal: true, vertical: false)
-              ScrollView(.horizontal) {
-                Text(instruction).fixedSize()
-              }
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
-        "A font that never grows",
-        """
-        func banner() -> some View {
-          HStack {
-            Text("Opening hours")
-          }
-          .font(.system(size: 60))
-         //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 60 pt font does not support Dynamic Type
-          .frame(height: 64)
-        }
-        """
-      ),
-      .ignored(
-        "In the body for another platform",
-        """
-        struct RangePicker: View {
-        #if os(macOS)
-          var body: some View {
-            Text("Opening hours").frame(height: 24)
-          }
-        #else
-          var body: some View {
-            Text("Opening hours")
-          }
-        #endif
-        }
-        """
-      ),
-      .reported(
-        "In a modifier of the project that styles text",
-        """
-        struct NoticeCard: ViewModifier {
-          func body(content: Content) -> some View {
-            content
-              .font(.body)
-              .frame(height: 56)
-             //^^^^^^^^^^^^^^^^^ Fixed height of 56 pt may clip larger text
-              .clipped()
-          }
-        }
-        """,
-        fixed: [
-          "Use `minHeight`": """
-          struct NoticeCard: ViewModifier {
-            func body(content: Content) -> some View {
-              content
-                .font(.body)
-                .frame(minHeight: 56)
-                .clipped()
-            }
-          }
-          """
-        ]
-      ),
-      .reported(
-        "A panel with text and a control",
-        """
-        struct Panel: View {
-          let pause: () -> Void
-
-          var body: some View {
-            VStack {
-              Text("Now playing: the tide report")
-              Button("Pause", action: pause)
-            }
-            .frame(width: 200, height: 180)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed size of 200×180 pt may clip larger text
-          }
-        }
-        """
-      ),
-    ],
+    examples: fixedFrameExamples,
     check: .element(of: .text, withModifiers: .frame) { element, findings in
       if let fixed = widthKeeper(of: element) {
         findings.report(
@@ -382,6 +51,7 @@ extension Rule {
         let height = frame.argument("height"),
         let points = height.numberRange?.lowerBound, points > 0,
         points < (frame.argument("width")?.number == nil ? 66 : 80)
+          || points < TextHeight(of: element).points
       else { return }
       switch isStyleLabel ? .yes : element.isTextual {
       case .no: return
@@ -411,15 +81,24 @@ extension Rule {
         $0.is(.text) && Heading(of: $0).text == nil
       },
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
-      Exemption("something in it scrolls, draws or shows only an icon") { element in
-        element.descendants.contains { scrollsOrDraws($0) || ControlLabel(of: $0).showsOnlyIcon }
-      },
-      Exemption("something in it is not known") { element in
-        fixedPanel(element) == nil
-          && element.descendants.contains { $0.isUnknownView || $0.isCustomView || $0.isComponent }
+      Exemption("something in it scrolls, draws, shows only an icon or is not known") { element in
+        guard fixedPanel(element) == nil else { return false }
+        let isOpen = element.descendants.contains {
+          scrollsOrDraws($0) || ControlLabel(of: $0).showsOnlyIcon
+            || $0.isUnknownView || $0.isCustomView || $0.isComponent
+        }
+        // Whatever else is in it, its words need more room than that.
+        return isOpen && !outgrows(element)
       },
     ]
   )
+}
+
+/// Whether the words in it are higher than its frame at the largest text size.
+private func outgrows(_ element: Element) -> Bool {
+  let frame = element.ownModifiers.first { $0.name == "frame" && $0.argument("height") != nil }
+  guard let height = frame?.argument("height")?.numberRange?.lowerBound else { return false }
+  return TextHeight(of: element).points > height
 }
 
 private func scrollsOrDraws(_ element: Element) -> Bool {
