@@ -99,7 +99,7 @@ import Testing
     #expect(rules.first == "touch-target-too-small")
     #expect(rules.last == "icon-button-missing-label")
     // Both are for review.
-    #expect(!fixes.contains(where: \.isPreferred))
+    #expect(fixes.allSatisfy { !$0.isPreferred })
     let onButton = actions(Self.nested, at: "Button(action: act) { Image")
     #expect(onButton.first?.diagnostic?.ruleID == "icon-button-missing-label")
     #expect(onButton.contains { $0.diagnostic?.ruleID == "touch-target-too-small" })

@@ -91,7 +91,7 @@ struct StringSpelling: Sendable {
   private func spelled(_ words: String, _ isLookedUp: Bool, in place: Place) -> String? {
     let isOpen = words.hasPrefix("<#")
     if words.isEmpty || (isOpen && !isLookedUp) || (!isOpen && words.includes("<#")) { return nil }
-    let key = isOpen ? nil : strings.holds(words) ? words : strings.key(for: words, usedIn: item)
+    let key = isOpen ? nil : key(for: words)
     switch form {
     case .literal:
       guard let key, !isLookedUp || key != words else { return nil }
@@ -107,6 +107,15 @@ struct StringSpelling: Sendable {
       if let key, let path = path(to: key, in: type, isNested) { return path }
       return literal(isOpen ? words : "<#\(words), as a member of \(type)#>")
     }
+  }
+
+  /// The key that the project has for words, be they in the singular.
+  private func key(for words: String) -> String? {
+    if strings.holds(words) { return words }
+    if let key = strings.key(for: words, usedIn: item) { return key }
+    guard words.hasSuffix("s"), words.count > 3, !words.includes(" ") else { return nil }
+    let singular = String(words.dropLast())
+    return strings.holds(singular) ? singular : strings.key(for: singular, usedIn: item)
   }
 
   /// The key for words that the project does not have: the words where they are the keys, else one

@@ -95,7 +95,12 @@ struct SuggestedLabel {
       source = caption
       return
     }
-    let source = Self.source(forControl: control)
+    var source = Self.source(forControl: control)
+    // “More information” does not say where a link leads.
+    if control.is(.link, .navigationLink), Words.isGenericLink(String(source.dropFirst().dropLast()))
+    {
+      source = literal("<#Where it leads#>")
+    }
     self.source = ControlPictures(of: control)?.choice(of: source) ?? source
   }
 
