@@ -36,6 +36,7 @@ package struct ProjectConfiguration: Sendable {
   private var projectPlatforms: ProjectPlatforms
   private var projectDeployment: ProjectDeployment
   private var projectAppearance: ProjectAppearance
+  private var projectSources: ProjectSources
   private var projectResources: ProjectResources
   /// The file that stands for the nearest one everywhere, with the folder its patterns belong to.
   private var chosen: (path: String, root: String)?
@@ -87,6 +88,7 @@ package struct ProjectConfiguration: Sendable {
     projectPlatforms = ProjectPlatforms(read: read, list: list)
     projectDeployment = ProjectDeployment(read: read, list: list)
     projectAppearance = ProjectAppearance(read: read, list: list)
+    projectSources = ProjectSources(read: read, list: list)
     projectResources = ProjectResources(read: read, list: list, search: resources)
   }
 
@@ -148,6 +150,7 @@ package struct ProjectConfiguration: Sendable {
     configuration.project.colors = resources.colors.seen(
       only: projectAppearance.fact(inFolder: folder)
     )
+    configuration.project.isBuilt = projectSources.fact(inFolder: folder).mayBuild(path)
     guard configuration.project.deployment.isEmpty else { return }
     configuration.project.deployment = projectDeployment.fact(inFolder: folder)
   }
@@ -223,7 +226,9 @@ package struct ProjectConfiguration: Sendable {
     let hasOtherPlatforms = projectPlatforms.refresh()
     let hasOtherSystems = projectDeployment.lookAgain()
     let isSeenOtherwise = projectAppearance.lookAgain()
+    let hasOtherSources = projectSources.lookAgain()
     return projectResources.refresh() || hasOtherSystems || hasOtherPlatforms || isSeenOtherwise
+      || hasOtherSources
   }
 
   /// Reads again what may apply to a source file: not every editor tells of changes on disk.

@@ -134,10 +134,13 @@ struct FileAnalysis: Sendable {
 
   /// What the file means to the others of its project as far as it follows from its syntax alone.
   var writtenExport: FileExport {
-    if isExempt, !isGenerated { return FileExport() }
+    if isExempt && !isGenerated || !isBuilt { return FileExport() }
     let written = FileExport(writtenIn: items.lazy.map(\.model))
     return isExempt ? written.pictures : written
   }
+
+  /// Whether some target may compile it.
+  private var isBuilt: Bool { context.project.isBuilt }
 
   /// Whether a program wrote it, and it is no test.
   private var isGenerated: Bool {
@@ -147,7 +150,7 @@ struct FileAnalysis: Sendable {
 
   /// The same with what follows from the facts as they are worked out.
   func export(from written: FileExport) -> FileExport {
-    isExempt ? written : written.settled(by: items.lazy.map(\.model))
+    isExempt || !isBuilt ? written : written.settled(by: items.lazy.map(\.model))
   }
 
   /// The names under which other files may tell it something.

@@ -51,7 +51,10 @@ extension BackgroundResolver {
       background =
         parent.hasModifier("scrollContentBackground", "containerBackground")
         ? .unknown : .assumed
-    case .label, .section, .labeledContent, .disclosureGroup, .controlGroup, .progressView,
+      if background == .assumed { assumedColor = groupedBackground(of: parent) ?? assumedColor }
+    case .section:
+      isBesideRows = isBesideRows || element.slot == .header || element.slot == .footer
+    case .label, .labeledContent, .disclosureGroup, .controlGroup, .progressView,
       .gauge, .tableColumn, .windowGroup:
       break
     default:
@@ -60,6 +63,17 @@ extension BackgroundResolver {
         background = .unknown
       }
     }
+  }
+
+  /// What a form or grouped list of iOS paints below its rows, and beside them; nil for other views.
+  ///
+  /// Source: rendered by iOS 17: rows have `secondarySystemGroupedBackground`, and headers and footers stand
+  /// on `systemGroupedBackground`.
+  private func groupedBackground(of container: Element) -> String? {
+    guard start.platforms == .iOS else { return nil }
+    let style = container.modifier("listStyle")?.firstArgument?.memberName
+    guard container.is(.form) || style == "grouped" || style == "insetGrouped" else { return nil }
+    return isBesideRows ? "systemGroupedBackground" : "secondarySystemGroupedBackground"
   }
 
   /// Leaves what a view of the project makes of a view that is passed to it.

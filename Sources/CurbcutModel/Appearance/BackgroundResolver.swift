@@ -24,6 +24,10 @@ struct BackgroundResolver {
   var isTintUnknown = false
   var tintModifier: Modifier?
   var appearances = Appearance.common
+  /// The color of the system that is below everything where nothing else is painted.
+  var assumedColor = "systemBackground"
+  /// Whether it stands in the header or footer of a section, beside its rows.
+  var isBesideRows = false
 
   /// Whether the way ends at the root of its own view, whatever that is placed on.
   private var staysInside = false
@@ -102,7 +106,9 @@ struct BackgroundResolver {
     }
     guard var colors, !colors.isEmpty else { return nil }
     if background == .assumed {
-      guard let base = Self.systemBackground(start) else { return nil }
+      guard let base = ResolvedColor.system(assumedColor, SystemColors.uiKit, start) else {
+        return nil
+      }
       layers.append([base])
     }
     // What stands in one arm of a condition is never seen with the colors of the other.

@@ -209,6 +209,8 @@ extension UseFacts {
   fileprivate init(of element: Element) {
     let facts = element.tree.facts[element.index]
     let (isOnDefault, backgrounds) = BackgroundResolver.backgrounds(of: element)
+    // Of several screens in a list each is shown once.
+    let isOneOfCases = element.conditions.contains { $0.decision?.node.kind == .switchExpr }
     self.init(
       isHidden: facts.isHidden,
       isSpokenFor: facts.isReplacedByAncestor || element.isNamed
@@ -222,7 +224,7 @@ extension UseFacts {
       isPushed: Certainty(UseSite(of: element).isUntitledScreen),
       isCombined: Repetition.isOnlyCombined(element)
         ? .yes : facts.isReplacedByAncestor == .unknown ? .unknown : .no,
-      isRepeated: facts.place.certainty(of: .repeated),
+      isRepeated: facts.place.certainty(of: .repeated) && (isOneOfCases ? .unknown : .yes),
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),
       isOnDefaultBackground: isOnDefault,

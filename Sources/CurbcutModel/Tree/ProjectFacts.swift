@@ -28,6 +28,10 @@ package struct ProjectFacts: Sendable, Equatable {
   /// What the names of ornamental assets look like, with `*` for any letters.
   package var decorativeAssets: [String] = []
 
+  /// Whether some target may compile the file: what one that is left over declares is not what others
+  /// mean.
+  package var isBuilt = true
+
   package init() {}
 
   private static let commonHeadingFonts =

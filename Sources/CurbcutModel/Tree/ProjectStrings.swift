@@ -43,6 +43,7 @@ package final class ProjectStrings: Sendable, Equatable {
     self.spellings = spellings
     keysByText = Dictionary(grouping: texts.keys) { texts[$0] ?? "" }
     self.languages = languages
+    areKeysTexts = texts.count { $0.key == $0.value } * 2 >= texts.count
   }
 
   package static func == (first: ProjectStrings, second: ProjectStrings) -> Bool {
@@ -52,6 +53,9 @@ package final class ProjectStrings: Sendable, Equatable {
   }
 
   package var isEmpty: Bool { keys.isEmpty }
+
+  /// Whether its keys are mostly the texts themselves: what is not among them is a key as well.
+  package let areKeysTexts: Bool
 
   /// These, and what another has under keys that are not among them.
   package func merged(over other: ProjectStrings) -> ProjectStrings {

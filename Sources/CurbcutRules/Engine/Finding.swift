@@ -40,6 +40,7 @@ package struct Findings: Sendable {
   private let strings: ProjectStrings
   private let rules: [Rule]
   private var source: SourceEditor?
+  private var spelling: StringSpelling?
 
   init(in item: ItemModel, rules: [Rule], isTracing: Bool = false) {
     self.item = item.node
@@ -83,7 +84,7 @@ package struct Findings: Sendable {
       range: source.firstLine(of: range()),
       severity: severity() ?? rule.severity,
       // While code is being typed nobody knows what a fix would add to.
-      fixes: fixes().map { $0.spelled(with: strings, in: item) }
+      fixes: fixes().map { $0.writesWords ? $0.spelled(as: spelling(of: item)) : $0 }
         .filter(\.isApplicable).compactMap { $0.spelled(for: deployment) }
         .compactMap { source.fix(for: $0) }
         .filter { !$0.touchesErrors(of: item) && !source.changesKey($0, of: strings) }
@@ -92,6 +93,14 @@ package struct Findings: Sendable {
     traces?.append(
       Trace(ruleID: rule.id, range: finding.range, outcome: .reported(finding.message))
     )
+  }
+
+  /// How the item writes words, which is looked for once.
+  private mutating func spelling(of item: Node) -> StringSpelling {
+    if let spelling { return spelling }
+    let found = StringSpelling(in: item, strings)
+    spelling = found
+    return found
   }
 
   /// Says that a fact which decides cannot be known from source, so that the rule is silent.

@@ -5,6 +5,15 @@ func fixedFontMessage(at points: Double) -> String {
   "Fixed \(pointsText(points)) pt font does not support Dynamic Type"
 }
 
+/// How bad a fixed size is, where that differs from the rule's severity: what is as large as other text
+/// gets at the largest setting can be read by those who choose it.
+///
+/// Source: Apple, Human Interface Guidelines, "Typography": body text has 40 pt at the third
+/// accessibility size, which is twice as much as by default, and 53 pt at the largest.
+func severityOfFixedFont(at points: Double) -> Severity? {
+  points >= 53 ? .hint : points >= 40 ? .info : nil
+}
+
 extension FixProposal {
   /// `fixedSize: 12` → `size: 12, relativeTo: .caption`; nil where the font has no such argument.
   static func scaleCustomFont(_ font: FontSpec, at points: Double) -> FixProposal? {

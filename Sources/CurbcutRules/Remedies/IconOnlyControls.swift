@@ -49,8 +49,11 @@ private func showsUnknownSymbols(_ element: Element) -> Bool {
 /// would that the control would be given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
   let names = Imagery(of: control).spokenNames
-  let label = SuggestedLabel(forControl: control, readsHelp: false).source.dropFirst().dropLast()
-  return !names.isEmpty && names.allSatisfy { Symbols.fits($0, label) }
+  let labels = SuggestedLabel(forControl: control, readsHelp: false).alternatives
+  guard !names.isEmpty, labels.count <= names.count else { return false }
+  // “Pause” and “Play” are what either state does.
+  return names.allSatisfy { name in labels.contains { Symbols.fits(name, $0) } }
+    && labels.allSatisfy { label in names.contains { Symbols.fits($0, label) } }
 }
 
 /// Whether the file of its only picture is called as the system calls the symbol of that name, or as
@@ -63,6 +66,17 @@ private func isNamedAsSymbol(_ control: Element) -> Bool {
   if Symbols.spokenName(name)?.lowercased() == name.lowercased() { return true }
   let label = SuggestedLabel(forControl: control, readsHelp: false).source.dropFirst().dropLast()
   return label.split(separator: " ").last?.lowercased() == name.lowercased()
+}
+
+/// The label that begins with the only name VoiceOver has for a control, and says more: “Add reading” for
+/// “Add”; nil where there is none.
+private func saysLess(_ control: Element) -> String? {
+  let names = Imagery(of: control).spokenNames
+  let label = SuggestedLabel(forControl: control, readsHelp: false).source
+  guard names.count == 1, let name = names.first, label.hasPrefix("\"\(name) "),
+    !control.hasModifier("help")
+  else { return nil }
+  return label
 }
 
 extension Symbols {
@@ -95,9 +109,11 @@ extension Findings {
       at: control.head,
       // A file's name is heard in one language, but it is heard.
       severity: isFitting && isSpoken
-        ? .info
-        : isUnderstood || isSpoken || control.hasModifier("help") || showsUnknownSymbols(control)
-          ? .warning : .error,
+        ? .hint
+        : isSpoken && saysLess(control) != nil
+          ? .info
+          : isUnderstood || isSpoken || control.hasModifier("help") || showsUnknownSymbols(control)
+            ? .warning : .error,
       fixes: Self.fixes(forIconOnly: control)
     )
   }
@@ -120,10 +136,7 @@ extension Findings {
     }
     let message = "VoiceOver reads this \(kind) as \(quoted(names))\(identifier)"
     guard isSpoken, identifier.isEmpty else { return message }
-    let label = SuggestedLabel(forControl: control, readsHelp: false).source
-    if names.count == 1, let name = names.first, label.hasPrefix("\"\(name) ") {
-      return message + ", which says less than \(label)"
-    }
+    if let label = saysLess(control) { return message + ", which says less than \(label)" }
     return message + ", which names the symbol, not what the \(kind) does"
   }
 

@@ -56,10 +56,13 @@ extension FixProposal {
     let setTitle = Change.replace(title.value.range, with: source)
     if ControlLabel(of: control).optionsStyle != nil, !Exemption.optionGroup.apply(to: control) {
       // VoiceOver would not read the title alone.
-      let group = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(source))"]
+      var group = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(source))"]
+      // The Mac draws the title.
+      if !hidesLabels(control) { group.insert(".labelsHidden()", at: 0) }
       return [.review("Set the title to \(source)", setTitle, .append(group, to: control))]
     }
-    guard beside != nil || shown != nil, !hidesLabels(control) else {
+    // An empty title was meant not to be seen.
+    guard !control.is(.textField, .secureField), !hidesLabels(control) else {
       return [.review("Set the title to \(source)", setTitle)]
     }
     return [

@@ -19,6 +19,7 @@ extension UIKitObject {
     let shown = pictures.filter(\.isSymbol).compactMap(\.name)
     let symbols = Set(shown.map { Symbols.suggestedLabel($0) ?? "" })
     let symbol = symbols.count == 1 ? symbols.first : nil
+    if let name = nameWords, isActionCalledAfterName { return name }
     if let action, ActionWords.isOrder(action) || action == "Back" {
       // “Filters” says as much as “Show filters”.
       return symbol.map { action == "Show \($0.lowercased())" } == true ? symbol ?? action : action
@@ -30,7 +31,12 @@ extension UIKitObject {
       return isFitting ? symbol.flatMap { $0.isEmpty ? nil : $0 } ?? name : name
     }
     if symbols.count == 1, let words = symbols.first, !words.isEmpty { return words }
-    if let action, !Identifier.words(of: action).contains(where: Self.kindWords.contains) {
+    // `cellDidTap` tells what happens to something else.
+    let actionWords = action.map { Identifier.words(of: $0) } ?? []
+    let isPlace = actionWords.allSatisfy(Self.placeWords.contains)
+    if let action, !isPlace,
+      !actionWords.contains(where: { Self.kindWords.contains($0) || $0 == "did" })
+    {
       return action
     }
     for picture in pictures {
@@ -40,6 +46,15 @@ extension UIKitObject {
       }
     }
     return "<#What it is for#>"
+  }
+
+  /// Whether the action says only that something happens to it: `showPricesSwitchValueChanged` for
+  /// `showPricesSwitch`.
+  private var isActionCalledAfterName: Bool {
+    guard let action = actionName, place != .own else { return false }
+    let words = Identifier.words(of: name)
+    return words.count > 1 && Identifier.words(of: action).starts(with: words)
+      && !isKind(of: .button, .barButtonItem)
   }
 
   /// What VoiceOver reads for its only symbol, where that is what a person would call it.
@@ -67,12 +82,18 @@ extension UIKitObject {
     "bar", "progress", "card", "element", "content",
   ]
 
+  /// Words that say only where an object stands.
+  private static let placeWords: Set<String> = [
+    "left", "right", "top", "bottom", "leading", "trailing", "center", "middle", "upper", "lower",
+  ]
+
   /// "Remember card" for `rememberCardSwitch`; nil where the name says only what it is.
   private var nameWords: String? {
     guard place != .own, !name.includes(".") else { return nil }
     var words = Identifier.words(of: name)
     while let last = words.last, Self.kindWords.contains(last) { words.removeLast() }
-    guard !words.isEmpty else { return nil }
+    // “Right” says where it stands.
+    guard !words.allSatisfy(Self.placeWords.contains) else { return nil }
     let text = words.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
   }

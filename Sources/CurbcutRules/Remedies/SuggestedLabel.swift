@@ -12,6 +12,12 @@ struct SuggestedLabel {
   /// Whether it is the same words in every state.
   var isConstant: Bool { source.hasPrefix("\"") }
 
+  /// The words that it may be.
+  var alternatives: [String] {
+    source.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
   /// Whether a person has to write the words.
   var isPlaceholder: Bool { source.hasPrefix("\"<#") }
 
@@ -89,7 +95,12 @@ struct SuggestedLabel {
       source = caption
       return
     }
-    let source = Self.source(forControl: control)
+    var source = Self.source(forControl: control)
+    // “More information” does not say where a link leads.
+    if control.is(.link, .navigationLink), Words.isGenericLink(String(source.dropFirst().dropLast()))
+    {
+      source = literal("<#Where it leads#>")
+    }
     self.source = ControlPictures(of: control)?.choice(of: source) ?? source
   }
 
@@ -152,7 +163,10 @@ struct SuggestedLabel {
 
   /// Whether it stands in each row of a repetition and has to do with the row's item.
   private static func isRepeated(_ control: Element) -> Bool {
-    guard let repetition = control.enclosing(.forEach) else { return false }
+    // A swipe or a context menu is on its row.
+    guard let repetition = control.enclosing(.forEach), control.place.isDisjoint(with: .menu) else {
+      return false
+    }
     guard let names = repetition.closure(.content)?.parameters, !names.isEmpty else { return true }
     let source = control.headSource
     return names.contains { source.includes($0) }

@@ -246,7 +246,9 @@ extension NameHint {
   )
 
   /// Another app or the settings, as an address or its constant is called.
-  package static let otherApp = NameHint("settings phone mail email facetime")
+  package static let otherApp = NameHint(
+    "settings phone mail email facetime app-store"
+  )
 
   /// What goes wrong, is looked after or belongs to programmers: no person presses a button for it.
   package static let handledElsewhere = NameHint(

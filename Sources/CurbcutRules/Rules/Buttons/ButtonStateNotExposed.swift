@@ -25,7 +25,9 @@ extension Rule {
       guard let name = toggle?.name ?? depiction?.name else {
         guard let name = state.cycle else { return }
         return findings.report(
-          "VoiceOver reads this \(element.role.noun) the same whatever \"\(name)\" is set to",
+          showsChangingSymbol(element)
+            ? "VoiceOver does not say what \"\(name)\" is set to; only a symbol shows it"
+            : "VoiceOver reads this \(element.role.noun) the same whatever \"\(name)\" is set to",
           at: place,
           severity: element.place.contains(.menu) ? .info : nil
         )
@@ -48,6 +50,11 @@ extension Rule {
       Exemption("it has no label, which another rule is about", certainty: { !$0.isTextual })
     ]
   )
+
+  /// Whether a symbol inside comes and goes, whose name VoiceOver may read.
+  private static func showsChangingSymbol(_ button: Element) -> Bool {
+    button.descendants.contains { $0.is(.image) && $0.isConditional }
+  }
 
   /// The action that a press has at the time, where the images are of two; else a value or a trait.
   private static func fix(

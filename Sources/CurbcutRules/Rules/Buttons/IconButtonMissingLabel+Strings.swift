@@ -58,6 +58,87 @@ extension Rule {
       ]
     ),
     .reported(
+      "Words that the project does not have, which need a key as the others have one",
+      """
+      struct TrailScreen: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          Text(NSLocalizedString("TRAIL_TITLE"))
+          Button { dismiss() } label: { Image("cross") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cross"
+        }
+      }
+      """,
+      strings: ["TRAIL_TITLE": "Trails"],
+      fixed: [
+        #"Add `.accessibilityLabel(NSLocalizedString("<#key of Close#>"))`"#: """
+        struct TrailScreen: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Text(NSLocalizedString("TRAIL_TITLE"))
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel(NSLocalizedString("<#key of Close#>"))
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "Words that are members of a type, made of the keys",
+      """
+      struct TrailScreen: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          Text(L10n.Trail.Overview.title)
+          Button { dismiss() } label: { Image("cross") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cross"
+        }
+      }
+      """,
+      strings: ["trail.overview.title": "Trails", "common.close": "Close"],
+      fixed: [
+        "Add `.accessibilityLabel(L10n.Common.close)`": """
+        struct TrailScreen: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Text(L10n.Trail.Overview.title)
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel(L10n.Common.close)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "Members named after the whole key, and none for these words",
+      """
+      struct TrailScreen: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          Text(Strings.trail_title)
+          Button { dismiss() } label: { Image("cross") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cross"
+        }
+      }
+      """,
+      strings: ["trail.title": "Trails"],
+      fixed: [
+        #"Add `.accessibilityLabel("<#Close, as a member of Strings#>")`"#: """
+        struct TrailScreen: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Text(Strings.trail_title)
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel("<#Close, as a member of Strings#>")
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
       "The picture alone says the state, and the label has to say it in its place",
       """
       struct WatchButton: View {

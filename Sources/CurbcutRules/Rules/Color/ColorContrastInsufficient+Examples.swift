@@ -136,14 +136,7 @@ extension Rule {
             Text("Updated today").foregroundStyle(.primary)
           }
         }
-        """,
-        "Use `Color(red: 0.46, green: 0.46, blue: 0.48)`": """
-        struct Screen: View {
-          var body: some View {
-            Text("Updated today").foregroundStyle(Color(red: 0.46, green: 0.46, blue: 0.48))
-          }
-        }
-        """,
+        """
       ]
     ),
     .reported(
@@ -169,17 +162,7 @@ extension Rule {
             .foregroundStyle(.indigo)
           }
         }
-        """,
-        "Use `Color(red: 0.46, green: 0.46, blue: 0.48)`": """
-        struct Screen: View {
-          var body: some View {
-            VStack {
-              Text("Updated today").foregroundStyle(Color(red: 0.46, green: 0.46, blue: 0.48))
-            }
-            .foregroundStyle(.indigo)
-          }
-        }
-        """,
+        """
       ]
     ),
     .reported(

@@ -12,6 +12,8 @@ extension ContrastFailure {
     }
     guard let shade else { return nil }
     let text = text.color.light
+    // A red that is nearly black is none.
+    if isChosenHue, max(shade.red, shade.green, shade.blue) < 0.25 { return nil }
     // On yellow it is what people expect.
     if keepingTone, backgrounds.allSatisfy({ $0.luminance < 0.35 }),
       (text.luminance > 0.18) != (shade.luminance > 0.18)
@@ -41,6 +43,8 @@ extension ContrastFailure {
   /// Whether a fix can put another color in place of that of the text.
   private var canReplaceText: Bool {
     guard let colorModifier = drawn.colorModifier, !text.isGradientStop else { return false }
+    // A name that stands for a choice would be taken away with its other arms.
+    if !text.branches.isEmpty, let path = text.expression.path, !path.includes(".") { return false }
     return drawn.isColoredItself && drawn.opacity == 1 && text.isWhole
       && colorModifier.range.contains(text.expression.range.lowerBound)
   }
@@ -76,6 +80,23 @@ extension ContrastFailure {
     drawn.backgrounds.filter { text.goes(with: $0) }.flatMap { background in
       drawn.appearances.compactMap { background.color.value(in: $0) }
     }
+      + (drawn.isBackgroundAssumed ? otherSystemBackgrounds : [])
+  }
+
+  /// The backgrounds that the system puts a screen on besides: in forms and grouped lists, and in sheets
+  /// in Dark Mode.
+  ///
+  /// Source: rendered by iOS 17: `systemGroupedBackground`, elevated `systemBackground`.
+  private var otherSystemBackgrounds: [Color] {
+    let appearances = drawn.appearances
+    var colors: [Color] = []
+    if appearances.contains(.light) {
+      colors.append(Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255))
+    }
+    if appearances.contains(.dark) {
+      colors.append(Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+    }
+    return colors
   }
 }
 

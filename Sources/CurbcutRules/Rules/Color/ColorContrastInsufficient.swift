@@ -124,7 +124,8 @@ extension Rule {
   private static func message(for failure: ContrastFailure) -> String {
     let drawn = failure.drawn
     let background =
-      drawn.isBackgroundAssumed ? "the system background" : "`\(failure.background.source)`"
+      drawn.isBackgroundAssumed && failure.background.source == "systemBackground"
+      ? "the system background" : "`\(failure.background.source)`"
     let opacity = drawn.opacity < 1 ? " at \(drawn.opacity) opacity" : ""
     // The color that a style draws in is not in this code.
     let isWritten =
@@ -155,7 +156,8 @@ extension Rule {
     if failure.isChosenHue, failure.background.isSemantic, !isBad { return .info }
     // Text in the default color turns with the appearance; whether the app does is not known here.
     if drawn.colorModifier == nil, failure.text.isSemantic, drawn.opacity >= 1 { return .info }
-    if drawn.isBackgroundAssumed || failure.appearance != nil { return isBad ? .warning : .info }
+    if drawn.isBackgroundAssumed { return isBad ? .warning : .info }
+    if failure.appearance != nil { return .warning }
     // The color that a style draws in is not in this code.
     if drawn.colorModifier == nil { return isBad ? .warning : .info }
     let isOnOneChain = drawn.isColoredItself && drawn.backgroundModifier != nil

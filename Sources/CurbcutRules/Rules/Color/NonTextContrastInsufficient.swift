@@ -328,7 +328,8 @@ extension Rule {
         drawn.colorModifier != nil, let worst = IconContrast.worst(of: drawn)
       else { return }
       let background =
-        drawn.isBackgroundAssumed ? "the system background" : "`\(worst.background.source)`"
+        drawn.isBackgroundAssumed && worst.background.source == "systemBackground"
+        ? "the system background" : "`\(worst.background.source)`"
       let place = drawn.isColoredItself ? drawn.colorModifier?.callRange : nil
       let start =
         worst.isInLightModeOnly ? "In light mode, the contrast ratio" : "Contrast ratio"

@@ -31,7 +31,7 @@ extension Rule {
             @State private var accent = Color.red
 
             var body: some View {
-              ColorPicker("Accent", selection: $accent)
+              ColorPicker("Accent", selection: $accent).labelsHidden()
             }
           }
           """

@@ -32,7 +32,7 @@ extension Rule {
             @State private var birthday = Date.now
 
             var body: some View {
-              DatePicker("Birthday", selection: $birthday)
+              DatePicker("Birthday", selection: $birthday).labelsHidden()
             }
           }
           """

@@ -38,6 +38,7 @@ extension Rule {
                 Text("Small").tag(1)
                 Text("Large").tag(2)
               }
+              .labelsHidden()
             }
           }
           """
@@ -70,6 +71,7 @@ extension Rule {
                 Text("Large").tag(2)
               }
               .pickerStyle(.segmented)
+              .labelsHidden()
               .accessibilityElement(children: .contain)
               .accessibilityLabel("Size")
             }

@@ -118,7 +118,7 @@ extension Rule {
         return findings.cannotTell("which words its title has")
       }
       guard ExampleValue.isExample(words) else {
-        guard ExampleValue.isRemark(words) else { return }
+        guard ExampleValue.isRemark(words), !followsChoice(element) else { return }
         return findings.report(
           "VoiceOver calls this field \"\(words)\", which does not say what to enter",
           at: element.head,
@@ -138,6 +138,11 @@ extension Rule {
       Exemption("a form row names it") { $0.place.contains(.labeledContent) },
     ]
   )
+}
+
+/// Whether a choice before it says of what a value is: “Age”, “is more than”, and then the field.
+private func followsChoice(_ field: Element) -> Bool {
+  field.siblings.contains { $0.index < field.index && $0.is(.picker, .menu) }
 }
 
 /// What people write into a field to show what belongs there.

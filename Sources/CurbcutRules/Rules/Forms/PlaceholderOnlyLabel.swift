@@ -233,6 +233,24 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Alone in a section with a footer",
+        """
+        struct Screen: View {
+          @State private var shelf = ""
+
+          var body: some View {
+            Form {
+              Section {
+                TextField("Shelf", text: $shelf)
+              } footer: {
+                Text("Enter the shelf as it is printed on its side.")
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       // What a view of another package does with its title is not known.
@@ -279,6 +297,12 @@ extension Rule {
       Exemption("it is in a section or group box, which has a header") {
         guard let section = $0.enclosing(.section, .groupBox) else { return false }
         return section.title != nil || section.hasClosure(.header) || section.hasClosure(.label)
+      },
+      Exemption("it is alone in a section whose footer goes on saying what to enter") { field in
+        guard let section = field.enclosing(.section), section.hasClosure(.footer) else {
+          return false
+        }
+        return section.content.count == 1
       },
       Exemption(
         "the view around it shows its label",

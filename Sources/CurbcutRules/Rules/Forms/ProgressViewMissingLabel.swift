@@ -247,7 +247,8 @@ extension Rule {
         at: element.head,
         // VoiceOver says "In progress" of a spinner, which is most of what a label could say; of a bar
         // it reads how far it is, and not of what.
-        severity: element.argument("value") == nil ? .hint : nil,
+        severity: element.argument("value") == nil
+          ? .hint : hasTextRightBeside(element) ? .info : nil,
         fixes: [addLabel]
       )
     },
@@ -271,7 +272,12 @@ extension Rule {
 /// What is going on, as the state says under which an indicator is shown: `isUploading` gives
 /// “Uploading”. A bar without such a state may be about anything.
 private func progressWords(of indicator: Element) -> String {
-  let conditions = sequence(first: indicator, next: \.parent).flatMap(\.conditions).map(\.source)
+  let conditions = sequence(first: indicator, next: \.parent).flatMap { view in
+    view.conditions.filter {
+      $0.kind != .branch || $0.alternative == 0 && !$0.source.hasPrefix("!")
+    }
+  }
+  .map(\.source)
   for source in conditions.prefix(16) {
     let words = Identifier.words(of: source)
     if let word = words.first(where: { Words.isProgressive($0) }) {

@@ -31,7 +31,7 @@ extension Rule {
             @State private var guests = 2
 
             var body: some View {
-              Stepper("Guests", value: $guests)
+              Stepper("Guests", value: $guests).labelsHidden()
             }
           }
           """

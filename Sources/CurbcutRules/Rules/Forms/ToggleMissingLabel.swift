@@ -61,7 +61,7 @@ extension Rule {
             @AppStorage("mail") private var sendsNewsletter = false
 
             var body: some View {
-              Toggle("Sends newsletter", isOn: $sendsNewsletter)
+              Toggle("Sends newsletter", isOn: $sendsNewsletter).labelsHidden()
             }
           }
           """

@@ -2,6 +2,39 @@ extension Rule {
   /// The examples of `heading-trait-missing` about titles in bars that screens draw themselves, and
   /// about fonts of a project's own.
   static let headingBarExamples: [Example] = [
+    .ignored(
+      "A sentence that tells what to do with what follows",
+      """
+      struct Weekdays: View {
+        let days: [String]
+
+        var body: some View {
+          VStack {
+            Text("Choose the days on which the newsletter should reach you:")
+              .font(.title3)
+            ForEach(days, id: \\.self) { Text($0) }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A line of a summary, between its heading and the amount",
+      """
+      struct Receipt: View {
+        let fare: Double
+
+        var body: some View {
+          VStack {
+            Text("Your ticket").font(.largeTitle).accessibilityAddTraits(.isHeader)
+            Text("Return").font(.title)
+            Text(fare.formatted(.currency(code: "EUR"))).font(.title)
+            Text("Valid for one day")
+          }
+        }
+      }
+      """
+    ),
     .reported(
       "The title between the buttons of a sheet",
       """

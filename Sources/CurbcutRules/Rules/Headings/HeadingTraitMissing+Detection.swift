@@ -166,6 +166,28 @@ struct HeadingPlace {
     return ["grid", "list", "carousel", "collection", "rows", "cards"].contains(last)
   }
 
+  /// Whether it stands right below a larger heading, and right above data in the same style: of a summary
+  /// it is one of the lines.
+  var isLineOfData: Bool {
+    guard let style = style(of: heading), heading.slotInContainer == .content,
+      let column = heading.container, column.row?.layout == .vertical
+    else { return false }
+    let lines = column.content.filter {
+      !$0.is(.spacer, .divider) && !$0.isAlternative(to: heading)
+    }
+    guard let above = lines.last(where: { $0.index < heading.index }), above.is(.text),
+      let larger = self.style(of: above), larger.points > style.points,
+      let below = lines.first(where: { $0.index > heading.index }), below.is(.text),
+      below.visibleText.value?.literal == nil
+    else { return false }
+    return self.style(of: below) == style
+  }
+
+  /// The text style of a text, whatever traits it has.
+  private func style(of text: Element) -> TextStyle? {
+    if case .style(let style)? = Typography(of: text).font?.font.face { style } else { nil }
+  }
+
   private var isHeadline: Bool {
     if case .style(.headline)? = Typography(of: heading).font?.font.face { true } else { false }
   }

@@ -56,6 +56,15 @@ extension Rule {
         }
         return NameHint.content.matchesEnd(of: name)
       },
+      Exemption("it is a sentence, which says more than what follows is about") { element in
+        guard let words = element.visibleText.value?.literal, let last = words.last else {
+          return false
+        }
+        return ".:!".contains(last) && words.split(separator: " ").count > 7
+      },
+      Exemption("it stands between a heading and data as large as it is") {
+        HeadingPlace(of: $0).isLineOfData
+      },
       Exemption("it is a caption with its value") { element in
         element.arguments.first?.value.phrase.value?.spoken.includes(": ‹") == true
       },

@@ -336,6 +336,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "What is selected, in the words of the system",
+        """
+        struct PlanRow: View {
+          let name: String
+          let isSelected: Bool
+
+          var body: some View {
+            HStack {
+              Text(name)
+              if isSelected { Image(systemName: "checkmark.circle.fill") }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Under the rows of a section",
         """
         struct Screen: View {
@@ -379,6 +395,9 @@ extension Rule {
         let names = ImageContent(of: element).names
         return !names.isEmpty && names.allSatisfy(Symbols.isSpokenAsMeant)
       },
+      Exemption("it marks what is selected, which is what VoiceOver says") { element in
+        Set(Imagery(of: element).spokenNames) == ["Selected"] && isShownWhereSelected(element)
+      },
       Exemption("it repeats the text beside it, which another rule is about") {
         $0.is(.image) && $0.taps.isEmpty && SymbolUse(of: $0).repeatsText
           && !SymbolUse(of: $0).showsState
@@ -393,6 +412,16 @@ extension Rule {
       ),
     ]
   )
+}
+
+/// Whether the condition that it is shown under is about what is selected: `if isSelected`, or that
+/// one thing is another: `if option == current`.
+private func isShownWhereSelected(_ symbol: Element) -> Bool {
+  guard let condition = symbol.conditions.last(where: { $0.kind == .branch }),
+    condition.alternative == 0
+  else { return false }
+  return condition.source.includes(" == ")
+    || Identifier.words(of: condition.source).contains { $0.hasPrefix("select") }
 }
 
 /// A label, where it is known which symbol it is: one label cannot say what each of the symbols means

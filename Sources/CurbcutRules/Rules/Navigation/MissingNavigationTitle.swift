@@ -397,7 +397,8 @@ extension Rule {
           ? "The first screen inside sets no navigation title for VoiceOver to announce"
           : "No view inside sets a navigation title for VoiceOver to announce",
         at: element.head,
-        severity: isTitledLater ? .info : nil,
+        // Where a heading is the first text, VoiceOver reads that.
+        severity: isTitledLater || element.startsWithHeading ? .info : nil,
         unless: [
           Exemption("a toolbar beside its own title may show another") {
             NavigationTitle(of: $0).isSet && $0.hasModifier("toolbar")

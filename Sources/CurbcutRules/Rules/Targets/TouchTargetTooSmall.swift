@@ -47,7 +47,8 @@ extension Rule {
         findings.report(
           message(sizeText(width: width, height: height), of: element),
           at: frameModifier(of: target)?.callRange ?? element.head,
-          severity: side < element.project.smallestTarget ? .error : .warning,
+          severity: side < element.project.smallestTarget
+            ? .error : side < smallestOfApple ? .warning : .info,
           fixes: target.isAround || target.isOneOfSeveral ? [] : [enlarge(target, of: element)]
         )
       } else if !element.place.isDisjoint(with: [.list, .form]),
@@ -85,6 +86,11 @@ extension Rule {
     ]
   )
 
+  /// The side that a target must have even where there is little room, in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Accessibility": 28 by 28.
+  private static let smallestOfApple = 28.0
+
   /// What gives the size.
   private static func frameModifier(of target: TouchTarget) -> Modifier? {
     let frames = target.view.ownModifiers.filter { $0.name == "frame" }
@@ -116,7 +122,7 @@ extension Rule {
     }
   }
 
-  /// A larger area around the drawing, which keeps its size.
+  /// A larger area around the drawing, which keeps its size; what stands beside it moves.
   private static func enlarge(_ target: TouchTarget, of element: Element) -> FixProposal {
     let side = pointsText(element.project.preferredTarget)
     // A shape that is there already is as small as what it was given to.
@@ -124,8 +130,8 @@ extension Rule {
       ".frame(minWidth: \(side), minHeight: \(side))", ".contentShape(Rectangle())",
     ]
     let title = "Enlarge the touch target to \(side)×\(side) pt"
-    if let tap = target.tap { return .safe(title, .precede(tap, with: modifiers)) }
-    return .safe(title, .append(modifiers, to: target.view))
+    if let tap = target.tap { return .review(title, .precede(tap, with: modifiers)) }
+    return .review(title, .append(modifiers, to: target.view))
   }
 }
 

@@ -119,6 +119,30 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Small styles have reached twice their size by then",
+        """
+        struct Screen: View {
+          let text: String
+
+          var body: some View {
+            Text(text).font(.footnote).dynamicTypeSize(...DynamicTypeSize.accessibility2)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Nothing but a symbol",
+        """
+        struct Mark: View {
+          var body: some View {
+            Image(systemName: "seal.fill")
+              .accessibilityLabel("Certified")
+              .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+          }
+        }
+        """
+      ),
       .reported(
         "A limit that the view has by default",
         """
@@ -159,6 +183,12 @@ extension Rule {
           // the first, and 135 at most before.
           severity: size == .accessibility2
             ? .hint : isScreen && size < .accessibility1 ? .warning : nil,
+          unless: [
+            Exemption("it shows nothing but symbols") { Imagery(of: $0).isOnlyContent },
+            Exemption("the texts inside reach twice their size by then") { view in
+              size == .accessibility2 && showsOnlySmallText(view)
+            },
+          ],
           fixes: [.review("Use `.accessibility3` as the upper bound", raising(bound, of: modifier))]
         )
       }
@@ -172,6 +202,23 @@ extension Rule {
       },
     ]
   )
+
+  /// Whether all the text of a view is in styles that grow fastest.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Typography": at the second accessibility size, 32 pt
+  /// for callouts of 16, 30 for subheadlines of 15, 27 for footnotes of 13, 26 and 24 for captions.
+  private static func showsOnlySmallText(_ view: Element) -> Bool {
+    let views = [view] + view.descendants
+    guard views.count < 64, !views.contains(where: { $0.isCustomView || $0.isUnknownView }) else {
+      return false
+    }
+    let texts = views.filter { $0.is(.text, .label) || $0.title != nil }
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        guard case .style(let style)? = Typography(of: text).font?.font.face else { return false }
+        return [.callout, .subheadline, .footnote, .caption, .caption2].contains(style)
+      }
+  }
 
   /// What a size stands for: itself, a constant, or what a property of the view is by default.
   private static func size(_ bound: Expression, of element: Element) -> Expression {

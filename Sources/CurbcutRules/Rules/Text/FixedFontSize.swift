@@ -452,7 +452,7 @@ extension Rule {
               ? "Fixed \(pointsText(points)) pt symbol does not scale with Dynamic Type"
               : fixedFontMessage(at: points),
             at: modifier.callRange,
-            severity: isFramed ? .hint : isSymbol ? .info : nil,
+            severity: isFramed ? .hint : isSymbol ? .info : severityOfFixedFont(at: points),
             unless: isSymbol ? Exemption.fixedSymbol(at: points) : [],
             fixes: isFramed
               ? []
@@ -463,7 +463,7 @@ extension Rule {
                     for: font,
                     at: points,
                     in: modifier,
-                    hasRoom: !element.isInFixedHeight,
+                    hasRoom: !element.isInFixedHeight && !element.hasModifier("lineLimit"),
                     lifting: element.frameToLift(points, isSymbol: isSymbol)
                   ),
                 .useScaledMetric(for: size, at: points, in: element),
@@ -484,6 +484,7 @@ extension Rule {
           findings.report(
             fixedFontMessage(at: points),
             at: expression.range,
+            severity: severityOfFixedFont(at: points),
             fixes: [.useTextStyle(for: font, at: points)].compactMap { $0 }
           )
         }

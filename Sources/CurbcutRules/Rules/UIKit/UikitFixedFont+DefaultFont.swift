@@ -36,11 +36,11 @@ extension ItemModel {
     ].filter { line in
       !line.hasSuffix("true") || text.settings(of: "adjustsFontForContentSizeCategory").isEmpty
     }
-    let hasRoom = text.fixedSize(in: self)?.height == nil && !text.isSizedOnce
     return [
       FixProposal(
         title: "Use `.preferredFont(forTextStyle: .body)`",
-        safety: hasRoom ? .safe : .review,
+        // Whether the layout leaves room for larger text stands elsewhere.
+        safety: .review,
         changes: [
           .insertLines(
             lines,

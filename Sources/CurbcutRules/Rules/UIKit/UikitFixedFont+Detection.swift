@@ -78,11 +78,8 @@ extension ItemModel {
     let title =
       isPlain && source.hasPrefix(".preferred")
       ? "Use `\(source)`" : "Scale it with `UIFontMetrics(forTextStyle: .\(style.uiKitName))`"
-    let isSame = style.points == found.points
-    let hasRoom = object.fixedSize(in: self)?.height == nil && !object.isSizedOnce
-    return [
-      FixProposal(title: title, safety: isSame && hasRoom ? .safe : .review, changes: changes)
-    ]
+    // Whether the layout leaves room for larger text stands elsewhere.
+    return [FixProposal(title: title, safety: .review, changes: changes)]
   }
 }
 

@@ -459,7 +459,7 @@ extension Rule {
         findings.report(
           fixedFontMessage(at: found.points),
           at: found.font.call.range,
-          severity: found.setting == nil ? .info : nil,
+          severity: found.setting == nil ? .info : severityOfFixedFont(at: found.points),
           fixes: item.fixes(for: found)
         )
       }

@@ -325,7 +325,7 @@ extension Rule {
                 && tapping.matches(gesture.setting.member)
             },
           ],
-          fixes: object.isSaidToBeContent ? [] : [gesture.fix].compactMap { $0 }
+          fixes: object.isSaidToBeContent ? [] : [gesture.buttonFix(in: item)].compactMap { $0 }
         )
       }
     },
@@ -462,28 +462,5 @@ extension ItemModel.AddedGesture {
         && ($0.isKind(of: .control)
           || $0.isKind(of: .barButtonItem) && ($0.hasTitle == .yes || $0.isNamed == .yes))
     }
-  }
-
-  fileprivate var fix: FixProposal? {
-    // Each line of its own, behind the statement.
-    guard setting.statement == setting.range, !setting.receiver.isEmpty else { return nil }
-    let trait = "\(setting.prefix)accessibilityTraits = .button"
-    if view.isKind(of: .label) { return .review("Add the button trait", setting.adding(trait)) }
-    let order = action.flatMap { ActionWords.label(forAction: $0) }
-      .flatMap { ActionWords.isOrder($0) ? $0 : nil }
-    // A container is called after what is in it, which a label of its own would replace.
-    let words = order ?? (view.isKind(of: .imageView) ? view.suggestedWords : "<#What it does#>")
-    let lines = [
-      "\(setting.prefix)isAccessibilityElement = true",
-      "\(setting.prefix)accessibilityLabel = \(view.written(words))", trait,
-    ]
-    return .review(
-      "Make it an accessible button",
-      .insertLines(
-        lines,
-        after: setting.statement.upperBound,
-        indentedAs: setting.statement.lowerBound
-      )
-    )
   }
 }

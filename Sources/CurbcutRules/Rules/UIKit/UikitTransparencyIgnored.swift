@@ -77,7 +77,10 @@ extension Rule {
       ),
     ],
     check: .object { view, item, findings in
-      guard view.isKind(of: .view), !view.isKind(of: .label, .control) else { return }
+      guard view.isKind(of: .view),
+        // Below a cell there is nothing but the background of its list.
+        !view.isKind(of: .label, .control, .tableViewCell, .collectionViewCell)
+      else { return }
       for setting in view.settings(of: "backgroundColor") {
         guard let call = setting.value?.call, call.callee.memberName == "withAlphaComponent",
           let alpha = call.arguments.first?.value.number, (0.3...0.85).contains(alpha),

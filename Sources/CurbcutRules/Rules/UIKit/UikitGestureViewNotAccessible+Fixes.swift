@@ -1,0 +1,45 @@
+import CurbcutModel
+
+extension ItemModel.AddedGesture {
+  /// What makes the view an element that is a button; nil where no statement of its own adds the
+  /// gesture.
+  func buttonFix(in item: ItemModel) -> FixProposal? {
+    // Each line of its own, behind the statement.
+    guard setting.statement == setting.range, !setting.receiver.isEmpty else { return nil }
+    let trait = "\(setting.prefix)accessibilityTraits = .button"
+    if view.isKind(of: .label) { return .review("Add the button trait", setting.adding(trait)) }
+    let order = recognizer.actionName.flatMap { ActionWords.label(forAction: $0) }
+      .flatMap { ActionWords.isOrder($0) ? $0 : nil }
+    let words = order ?? (view.isKind(of: .imageView) ? view.suggestedWords : "<#What it does#>")
+    let label = shownText(in: item) ?? view.written(words)
+    let lines = [
+      "\(setting.prefix)isAccessibilityElement = true",
+      "\(setting.prefix)accessibilityLabel = \(label)", trait,
+    ]
+    return .review(
+      "Make it an accessible button",
+      .insertLines(
+        lines,
+        after: setting.statement.upperBound,
+        indentedAs: setting.statement.lowerBound
+      )
+    )
+  }
+
+  /// The text that a container shows, which a label of its own would replace: `countLabel.text`; a person
+  /// has to write it where it is not known. Nil where it shows none.
+  private func shownText(in item: ItemModel) -> String? {
+    if view.isKind(of: .imageView) { return nil }
+    let labels = item.descendants(of: view).filter { $0.isKind(of: .label) }
+    let unknown = literal("<#The text that it shows#>")
+    guard let text = labels.first else {
+      // A class of the project puts something into itself.
+      let isOfProject = !view.className.isEmpty && UIKitType(rawValue: view.className) == nil
+      return isOfProject ? unknown : nil
+    }
+    guard labels.count == 1, text.place == .member, view.place == .member || view.isOwn,
+      !text.name.includes(".")
+    else { return unknown }
+    return "\(text.name).text"
+  }
+}
