@@ -119,6 +119,11 @@ import Testing
         unknown.status == 2 && unknown.errors.includes("there are de, en"),
         "\(unknown.errors)"
       )
+      // What no code mentions is missed in no language.
+      try write(table + "\"farewell\" = \"Ade\";\n", to: "de.lproj/Localizable.strings", in: folder)
+      try commit("second", in: folder)
+      try write(table, to: "de.lproj/Localizable.strings", in: folder)
+      #expect(try !diff([], in: folder).output.includes("language changed"))
       let spoken = try curbcut.run(["speak", "--language=de", "Hero.swift"], in: folder)
       #expect(spoken.output.includes("Guten Tag"), "\(spoken.output)")
     }

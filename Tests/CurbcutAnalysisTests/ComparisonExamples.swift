@@ -9,11 +9,6 @@ enum Compared {
     _ new: [String: String],
     renamed: [String: String] = [:]
   ) -> [String] {
-    func files(_ texts: [String: String]) -> [ClosedFile] {
-      texts.sorted { $0.key < $1.key }.map { path, text in
-        ClosedFile(path: path, bytes: Array(text.utf8), configuration: Configuration())
-      }
-    }
     var input = ProjectComparison.Input(old: files(old), new: files(new))
     for (path, former) in renamed { input.formerPaths[PathKey(path)] = former }
     return ProjectComparison(input).sections.flatMap { section -> [String] in
@@ -30,6 +25,21 @@ enum Compared {
       return [title + reasons + users] + changes
         + section.newFindings.map { "new: \($0.ruleID)" }
         + section.fixedFindings.map { "fixed: \($0.ruleID)" }
+    }
+  }
+
+  /// The files with other code of which no transcript tells, of UIKit and all else.
+  static func untoldPaths(
+    _ old: [String: String],
+    _ new: [String: String]
+  ) -> (objects: [String], logic: [String]) {
+    let comparison = ProjectComparison(.init(old: files(old), new: files(new)))
+    return (comparison.objectPaths, comparison.logicPaths)
+  }
+
+  private static func files(_ texts: [String: String]) -> [ClosedFile] {
+    texts.sorted { $0.key < $1.key }.map { path, text in
+      ClosedFile(path: path, bytes: Array(text.utf8), configuration: Configuration())
     }
   }
 

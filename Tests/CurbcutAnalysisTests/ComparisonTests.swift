@@ -305,6 +305,12 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("Screen") || $0.includes("End") })
     new["A.swift"] = view("Screen", many("Group { Part() }") + "\nText(\"Finish\")")
     #expect(Compared.compare(old, new).contains("changed: “End” → “Finish”"))
+    // A member that an extension has now is its own code too.
+    new = old
+    new["A.swift"] =
+      view("Screen", many("Group { Part() }") + "\nend")
+      + "extension Screen { var end: some View { Text(\"End\") } }\n"
+    #expect(Compared.compare(old, new) == [])
   }
 
   @Test("what a controller puts on its screen in code")

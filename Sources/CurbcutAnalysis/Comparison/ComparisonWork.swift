@@ -66,6 +66,7 @@ struct ComparisonWork {
       }
     }
     var mentions: Set<String> = []
+    var untold = UntoldCode()
     for key in difference.changedText.sorted()
     where difference.newPaths[key].map({ $0 == key }) ?? true {
       let partner = difference.oldPaths[key]
@@ -78,11 +79,11 @@ struct ComparisonWork {
       for named in names.names {
         causes[named.name, default: []].insert(Cause(named: named, path: key.path))
       }
-      let models = (newFile ?? oldFile)?.analysis.models ?? []
-      let hasObjects = models.contains { model, _ in model.objects.contains { $0.type != nil } }
-      if hasObjects { objectPaths.append(key.path) }
-      if Self.isLogicOther(oldFile, newFile, types) { logicPaths.append(key.path) }
+      untold.add(oldFile, newFile, at: key)
     }
+    let paths = untold.changedPaths(isInOld: old.mentions, isInNew: new.mentions)
+    objectPaths = paths.objects.sorted().map(\.path)
+    logicPaths = paths.logic.sorted().map(\.path)
     followed = mentions
     wait(forUsersOf: mentions)
     checkInterfaces(concernedBy: SourceNames.Hashes(causes.keys))
@@ -179,7 +180,7 @@ struct ComparisonWork {
   /// What is different, in the order of the files.
   func finish() -> [ProjectComparison.Section] {
     var (unusedBefore, unused) = (UnusedCode(of: old), UnusedCode(of: new))
-    return SectionList(
+    var sections = SectionList(
       before: before,
       after: after,
       newPaths: difference.newPaths,
@@ -192,6 +193,15 @@ struct ComparisonWork {
       isWrittenAnew: isWrittenAnew,
       reasons: reasons
     ).sections
+    let texts = difference.changedText
+    UIKitTextComparison(
+      from: old.uikitTexts(in: texts.intersection(difference.removed.map { PathKey($0) })),
+      to: new.uikitTexts(in: texts.intersection(difference.fresh.map { PathKey($0.path) })),
+      difference.newPaths,
+      isWrittenBefore: { old.holds($0, in: texts) },
+      isWritten: { new.holds($0, in: texts) }
+    ).add(to: &sections)
+    return sections
   }
 
   /// Whether the code of a screen, or of another member of its type, is another than before.
@@ -235,27 +245,7 @@ struct ComparisonWork {
     return property.initialValue?.boolean
   }
 
-  // MARK: What is no screen
-
-  /// Whether a file has other code than a screen's that is not as it was, such as a model.
-  private static func isLogicOther(
-    _ old: ProjectVersion.File?,
-    _ new: ProjectVersion.File?,
-    _ types: ProjectTypes
-  ) -> Bool {
-    guard [old, new].allSatisfy({ $0?.analysis.isExempt != true }) else { return false }
-    func code(_ file: ProjectVersion.File?) -> [String] {
-      (file?.analysis.models ?? []).flatMap { model, _ -> [String] in
-        if model.isPreview || model.node.statement.kind == .importDecl { return [] }
-        let isTold =
-          !model.trees.isEmpty || model.declarations.contains { types.isTold($0.name) }
-        let nodes =
-          isTold ? model.functionsWithoutViews.map(\.node) : [model.node.statement]
-        return nodes.map { $0.allTokens.map(\.text).joined(separator: " ") }
-      }.sorted()
-    }
-    return code(old) != code(new)
-  }
+  // MARK: Reasons
 
   /// How many reasons are told.
   private static let maximumReasons = 3
@@ -276,15 +266,5 @@ struct ComparisonWork {
     }
     let titles = found.isEmpty ? Set(input.changedSettings) : Set(found.map(\.title))
     return Array(titles.sorted().prefix(Self.maximumReasons))
-  }
-}
-
-extension ItemModel {
-  /// The functions of a type that has views, such as its actions, which make none themselves.
-  fileprivate var functionsWithoutViews: [Declaration.Function] {
-    let views = trees.flatMap(\.elements).map(\.range)
-    return declarations.flatMap(\.functions).filter { function in
-      !views.contains { $0.overlaps(function.node.range) }
-    }
   }
 }

@@ -24,25 +24,49 @@ struct ConditionChange {
       rewritten.append("when it is there is decided differently: " + told.joined(separator: ", "))
       told = []
     }
-    compare(old.traits, new.traits, renaming)
+    compare(old, new, isPictureKnown: after.isNamedByWords, renaming)
+    let actions = Set(before.actions).intersection(after.actions)
+    for action in after.actions where actions.contains(action) {
+      let earlier = before.actionConditions[action] ?? []
+      compare(action: action, earlier, after.actionConditions[action] ?? [], renaming)
+    }
   }
+
+  /// Compares when an action is offered.
+  private mutating func compare(
+    action: String,
+    _ before: [Context],
+    _ after: [Context],
+    _ renaming: Renaming
+  ) {
+    guard before != after else { return }
+    var change = ConditionChange()
+    change.compare(before, after, isLoopOther: false, renaming)
+    told += change.told.map { "the action “\(action)”: \($0)" }
+    rewritten += change.rewritten.map { "the action “\(action)”: \($0)" }
+  }
+
+  private init() {}
 
   // MARK: Traits
 
   private mutating func compare(
-    _ before: [ExposedElement.Trait],
-    _ after: [ExposedElement.Trait],
+    _ old: Transcript.Stop,
+    _ new: Transcript.Stop,
+    isPictureKnown: Bool,
     _ renaming: Renaming
   ) {
     // The order of traits is VoiceOver's own.
-    var gone = before
+    var gone = old.traits
     var fresh: [ExposedElement.Trait] = []
-    for trait in after {
+    for trait in new.traits {
       let same = gone.firstIndex {
         $0.spoken == trait.spoken || renaming.holdsInSpeech(from: $0.spoken, to: trait.spoken)
       }
       if let same { gone.remove(at: same) } else { fresh.append(trait) }
     }
+    // Which picture it is told whether it was selected.
+    if new.role == .image, !isPictureKnown { gone.removeAll { $0.kind == .selected } }
     for trait in fresh where trait.condition != nil {
       let other = gone.firstIndex { $0.kind == trait.kind && $0.condition != nil }
       guard let other else { continue }
@@ -66,6 +90,7 @@ struct ConditionChange {
   ) {
     var gone = before
     var fresh: [Context] = []
+    var isLoopRenamed = false
     for context in after {
       let index = gone.firstIndex { other in
         other.kind == context.kind
@@ -75,7 +100,12 @@ struct ConditionChange {
                 || context.isNamedByCode(like: other)
               : renaming.holds(from: other.key, to: context.key)))
       }
-      if let index { gone.remove(at: index) } else { fresh.append(context) }
+      guard let index else {
+        fresh.append(context)
+        continue
+      }
+      if context.kind == .repetition, gone[index] != context { isLoopRenamed = true }
+      gone.remove(at: index)
     }
     for context in fresh where context.kind == .repetition {
       guard let total = context.total,
@@ -96,7 +126,8 @@ struct ConditionChange {
     }
     // Conditions took the place of others, or a loop with branches in it was written out.
     let isWrittenOut = isLoopOther && (gone + fresh).allSatisfy(\.mayBeOfLoop)
-    if !words.isEmpty, isWrittenOut || !gone.isEmpty && !fresh.isEmpty {
+    // What was asked of one collection may hold of the other in any case.
+    if !words.isEmpty, isWrittenOut || isLoopRenamed || !gone.isEmpty && !fresh.isEmpty {
       rewritten.append("when it is there is decided differently: " + words.joined(separator: ", "))
     } else {
       told += words

@@ -30,6 +30,8 @@ package struct ElementChange: Sendable, Equatable {
   package var places: [String] = []
   /// What VoiceOver says before it gets there; nil at the start, and where nothing was added or moved.
   package var predecessor: String?
+  /// Whether it has a place among the others, so that what is new and has no predecessor comes first.
+  package var isPlaced = true
   /// Where the new code stands, else the old, in UTF-8 offsets of the file.
   package var range: Range<Int>
   /// Whether the range is one of the old file.
@@ -148,7 +150,9 @@ extension ElementChange {
     (oldSource, newSource) = (Source(old), Source(new))
     let isUnknown = !before.isInDoubt && after.isInDoubt
     // What stands in guillemets is known only when the app runs.
-    let isCode = !before.spoken.includes("‹") && after.spoken.includes("‹")
+    let isCode =
+      !before.spoken.includes("‹") && after.spoken.includes("‹")
+      || before.isNamedByWords && after.label != nil && !after.isNamedByWords
     let isRewritten = (isSpokenSame || isRecomputed || isLearned) && details.isEmpty
     // Of two views that nobody read, the names of the types tell nothing.
     let isUnread = old.isUnread && new.isUnread && details.isEmpty
@@ -224,6 +228,10 @@ extension ElementChange {
       after.actions.filter(ElementDescription.hasWords),
       renaming
     )
+    // What became a control, or is none any more, says so itself.
+    if before.reacts != after.reacts, new.reactsToTap || old.reactsToTap {
+      details.append(after.reacts ? "it reacts to a tap now" : "it no longer reacts to a tap")
+    }
     details += list("custom content", before.content, after.content, renaming)
     details += list("rotor", before.rotors, after.rotors, renaming)
     return details

@@ -14,6 +14,10 @@ struct ElementDescription: Hashable, Sendable {
   let hint: String?
   let traits: [String]
   let actions: [String]
+  /// By an action, what has to hold so that it is offered.
+  let actionConditions: [String: [Context]]
+  /// Whether activating it does something.
+  let reacts: Bool
   let inputLabels: [String]
   let content: [String]
   let rotors: [String]
@@ -65,6 +69,7 @@ struct ElementDescription: Hashable, Sendable {
       && one.value == other.value && one.placeholder == other.placeholder
       && one.hint == other.hint && one.inputLabels == other.inputLabels
       && one.content == other.content && one.rotors == other.rotors
+      && one.actionConditions == other.actionConditions && one.reacts == other.reacts
       && one.isInDoubt == other.isInDoubt
   }
 
@@ -120,7 +125,10 @@ struct ElementDescription: Hashable, Sendable {
     rotors = stop.rotors.map { rotor in
       ([rotor.name] + rotor.entries).map(\.spoken).joined(separator: ", ")
     }
-    let parts = stop.context.flatMap { context -> [Context] in
+    reacts =
+      stop.reactsToTap || stop.isFormControl || stop.has(.button) || stop.has(.link)
+      || stop.has(.tab)
+    func parts(of context: ExposedElement.Context) -> [Context] {
       let text = Self.withoutTabNumber(context.text)
       switch context.kind {
       case .place: return [Context(.place, text)]
@@ -135,7 +143,12 @@ struct ElementDescription: Hashable, Sendable {
         return parts
       }
     }
-    context = Self.withoutEmptiness(parts)
+    context = Self.withoutEmptiness(stop.context.flatMap(parts))
+    var conditions: [String: [Context]] = [:]
+    for action in stop.actions where !action.conditions.isEmpty {
+      conditions[action.spoken] = action.conditions.flatMap(parts)
+    }
+    actionConditions = conditions
     contextCount = stop.context.count
     isInDoubt = stop.doubt != nil
   }
@@ -181,7 +194,7 @@ struct ElementDescription: Hashable, Sendable {
   }
 
   /// The words of a text, those among the alternatives of code included.
-  private static func known(in text: String) -> String {
+  static func known(in text: String) -> String {
     Renaming.speech(text).map { part in
       guard part.isCode else { return part.text }
       if part.text.contains("‹") {
@@ -259,6 +272,11 @@ struct ElementDescription: Hashable, Sendable {
     let role: Role
     let traits: [String]
     let actions: [String]
+  }
+
+  /// Whether words are known that name it, if only among alternatives.
+  var isNamedByWords: Bool {
+    label.map { Self.known(in: $0).contains(where: \.isLetter) } ?? false
   }
 
   /// What VoiceOver says, for a person to read.

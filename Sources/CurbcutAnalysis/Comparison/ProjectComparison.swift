@@ -210,8 +210,26 @@ private struct SettingsDifference {
     guard let keys = keys(from: old, to: new), !keys.isEmpty else { return false }
     let text = String(decoding: file.bytes, as: UTF8.self)
     return keys.contains {
-      new.reads($0.key, otherwiseThanIn: old) && text.includes("\"\($0.key)\"")
+      new.reads($0.key, otherwiseThanIn: old) && Self.mayLookUp($0.key, in: text)
     }
+  }
+
+  /// Whether a key stands in a source as a literal that may be looked up: not as the key of a dictionary,
+  /// nor as what something is compared with.
+  private static func mayLookUp(_ key: String, in text: String) -> Bool {
+    let literal = "\"\(key)\""
+    var rest = text[...]
+    while let range = rest.firstRange(of: literal) {
+      let before = rest[..<range.lowerBound].reversed().prefix {
+        $0 == " " || $0 == "=" || $0 == "["
+      }
+      let next = rest[range.upperBound...].first { $0 != " " }
+      if !before.contains("["), before.count(where: { $0 == "=" }) < 2, next != "]", next != ":" {
+        return true
+      }
+      rest = rest[range.upperBound...]
+    }
+    return false
   }
 
   private mutating func keys(from old: ProjectStrings, to new: ProjectStrings) -> Keys {

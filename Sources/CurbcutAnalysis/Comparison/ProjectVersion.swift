@@ -69,7 +69,7 @@ struct ProjectVersion: Sendable {
   private(set) var files: [PathKey: File] = [:]
   private(set) var index = ProjectIndex()
   private var gathered = GatheredFacts()
-  private var views = ReadableViews()
+  private(set) var views = ReadableViews()
   private let workPool: WorkPool
 
   /// How often facts may lead to files being gathered again.
@@ -155,6 +155,15 @@ struct ProjectVersion: Sendable {
 
   /// Whether any file mentions a name.
   func mentions(_ name: String) -> Bool { files.values.contains { $0.names.contains(name) } }
+
+  /// Whether words stand in a literal of some files.
+  func holds(_ words: String, in paths: Set<PathKey>) -> Bool {
+    let literal = "\"\(words)\""
+    return paths.contains { key in
+      guard let file = files[key], !file.analysis.isExempt else { return false }
+      return String(decoding: file.source.bytes, as: UTF8.self).includes(literal)
+    }
+  }
 
   /// A property that types of some files have under a name, if all of these are one.
   func property(_ name: String, in paths: some Sequence<PathKey>) -> Declaration.Property? {

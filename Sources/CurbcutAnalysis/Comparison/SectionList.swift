@@ -44,7 +44,10 @@ struct SectionList {
       let comparison = ScreenComparison(match, renaming: renaming(match))
       renamed.formUnion(comparison.renamed)
       partners.add(comparison.partners, from: match.old.key, to: match.new.key)
-      if comparison.changes.contains(where: { $0.isUnread && $0.before == nil }) {
+      let unread = match.new.view.transcript.unreadNames
+      if comparison.changes.contains(where: { $0.isUnread && $0.before == nil })
+        || !unread.isSubset(of: match.old.view.transcript.unreadNames)
+      {
         partners.unreadTypes.insert(match.new.view.view)
       }
       let isComponent = entered.contains(match.new.view.view)
@@ -360,8 +363,24 @@ struct SectionList {
       let kept = sections[index].changes.indices.filter { !isFolded[index][$0] }
       sections[index].lines = kept.map { sections[index].lines[$0] }
       sections[index].changes = kept.map { sections[index].changes[$0] }
-      sections[index].users = users[index] ?? []
+      sections[index].users = screenNames(users[index] ?? [], besides: sections[index].typeName)
     }
+  }
+
+  /// What people know as screens among sections: of a member, its type where that is a view or shows it;
+  /// a function of a type that is none is no screen, and whoever uses it is told too.
+  private func screenNames(_ names: [String], besides type: String?) -> [String] {
+    let views = Set(sections.lazy.filter { $0.name == $0.typeName }.compactMap(\.typeName))
+    var found: [String] = []
+    for name in names {
+      let owner = sections.first { $0.name == name }?.typeName
+      let isShown = owner.map { $0 == name || views.contains($0) || name == "\($0), rootView" }
+      guard isShown != false, let screen = isShown == nil ? name : owner, screen != type,
+        !found.contains(screen)
+      else { continue }
+      found.append(screen)
+    }
+    return found
   }
 
   /// How many components with the same change are looked at for each change.

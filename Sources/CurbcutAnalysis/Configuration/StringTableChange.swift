@@ -14,7 +14,13 @@ package struct StringTableChange: Sendable {
   ///   - old: what the file held; nil where it was not there.
   ///   - new: what it holds; nil where it is gone.
   ///   - path: where it is, which says of a table in which language it is.
-  package init(from old: [UInt8]?, to new: [UInt8]?, path: String) {
+  ///   - isUsed: whether code mentions a key that is gone.
+  package init(
+    from old: [UInt8]?,
+    to new: [UInt8]?,
+    path: String,
+    isUsed: (_ key: String) -> Bool = { _ in true }
+  ) {
     for (bytes, version) in [(old, "before"), (new, "now")] {
       guard let bytes, let problem = StringTable(bytes, path: path).problem else { continue }
       problems.append("\(version): \(problem.split(separator: ";").first ?? "")")
@@ -22,7 +28,18 @@ package struct StringTableChange: Sendable {
     // What is broken may look like anything.
     guard problems.isEmpty else { return }
     let (before, after) = (Self.texts(old, path), Self.texts(new, path))
-    languages = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    var used: [String: Bool] = [:]
+    languages = Set(before.keys).union(after.keys).filter { language in
+      let (old, new) = (before[language] ?? [:], after[language] ?? [:])
+      if new.contains(where: { old[$0.key] != $0.value }) { return true }
+      // What no code looks up any more, nobody misses.
+      return old.keys.contains { key in
+        guard new[key] == nil else { return false }
+        let isMissed = used[key] ?? isUsed(key)
+        used[key] = isMissed
+        return isMissed
+      }
+    }
   }
 
   /// The texts by language and key, as written.

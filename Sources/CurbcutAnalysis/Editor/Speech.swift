@@ -18,11 +18,14 @@ package struct ViewTranscript: Sendable {
   let usedNames: Set<String>
   /// The file's text, for the lines of what is told.
   let lines: LineTable
-  /// The same without other views entered, where two versions are compared: what counts in place of
-  /// a transcript that is cut.
-  var own: Transcript?
+  /// Reads the same without other views entered, where two versions are compared.
+  var readingOwn: (@Sendable () -> Transcript)?
   /// Whether views that it uses were left out because there are too many.
   var isCut = false
+
+  /// The same without other views entered, only members of the type: what counts in place of a transcript
+  /// that is cut. Read when somebody asks; nil where no versions are compared.
+  var own: Transcript? { readingOwn?() }
 }
 
 extension Workspace {
@@ -96,6 +99,7 @@ extension FileAnalysis {
       comparing: isCompared
     )
     let lines = LineTable(tree)
+    let members = views.withoutViews
     var transcripts: [ViewTranscript] = []
     for (model, base) in models {
       for view in model.trees where view.purpose != .preview {
@@ -106,6 +110,9 @@ extension FileAnalysis {
         let transcript = reading.transcript(of: view, at: base, on: version)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
+        let readingOwn: @Sendable () -> Transcript = {
+          Transcript(of: view, at: base, entering: members, on: version)
+        }
         transcripts.append(
           ViewTranscript(
             view: view.declaration?.name ?? "function",
@@ -116,8 +123,7 @@ extension FileAnalysis {
             transcript: transcript,
             usedNames: view.enteredNames.union(transcript.enteredTypes),
             lines: lines,
-            own: isCompared
-              ? Transcript(of: view, at: base, entering: ReadableViews(), on: version) : nil,
+            readingOwn: isCompared ? readingOwn : nil,
             isCut: isCut || transcript.isCut
           )
         )

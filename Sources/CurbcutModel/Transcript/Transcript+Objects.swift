@@ -236,7 +236,8 @@ private struct ObjectExposure {
 
   /// The words that the last of some settings give: of those under a condition each may be the last.
   private func part(_ settings: [ObjectSetting]) -> ExposedElement.Part? {
-    let given = settings.filter { $0.given != nil }
+    // What takes words away says none.
+    let given = settings.filter { $0.given.map { $0.form != .nothing } ?? false }
     guard let last = given.last else { return nil }
     let start = given.lastIndex { !$0.isConditional } ?? 0
     let parts = given[start...].suffix(Self.maximumAlternatives).compactMap { setting in
@@ -257,7 +258,12 @@ private struct ObjectExposure {
     _ range: Range<Int>
   ) -> ExposedElement.Part {
     let phrase: Phrase
-    if case .known(let words) = value.phrase {
+    if let words = value.lookedUp(in: item.project.strings) {
+      phrase = words
+    } else if value.source.hasPrefix("{") {
+      // Nobody reads the statements of a closure as words.
+      phrase = Phrase([.expression("…")])
+    } else if case .known(let words) = value.phrase {
       phrase = words
     } else if let argument = value.call?.arguments.first, value.call?.arguments.count == 1,
       case .ternary(_, let then, let otherwise) = argument.value.form

@@ -169,8 +169,20 @@ struct ComparedVersions {
     )
     changedTables = input.changedSettings.filter(StringTableChange.isTable).map { path in
       let former = input.formerPaths[PathKey(path)] ?? path
-      let change = StringTableChange(from: old.bytes(former), to: new.bytes(path), path: path)
+      let change = StringTableChange(from: old.bytes(former), to: new.bytes(path), path: path) {
+        mentions($0)
+      }
       return (path, change)
+    }
+  }
+
+  /// Whether the new version mentions a key: in a literal, or by a name that code was generated for.
+  private func mentions(_ key: String) -> Bool {
+    let names = key.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let isName = names.count == 1 || key.contains(".")
+    return input.new.contains { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return isName ? names.last.map { text.includes(String($0)) } == true : text.includes(key)
     }
   }
 

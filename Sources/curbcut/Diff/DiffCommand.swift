@@ -25,8 +25,8 @@ struct DiffCommand {
     style, a constant or a string changed elsewhere are shown with the reason. Words in ‹guillemets›
     are known only when the app runs and are compared as code. Of a screen that was made anew, the
     text says how much is gone and new, and which controls and headings; JSON has each element. Of
-    UIKit code, the findings are compared, and the elements that a view or controller puts on its
-    own screen.
+    UIKit code, the findings are compared, the elements that a view or controller puts on its own
+    screen, and the words that code gives alerts, menus, cells and controls.
 
     options:
       --format FORMAT     text (the default), markdown, json, or github
@@ -45,7 +45,8 @@ struct DiffCommand {
     JSON has {"version": 1, "base", "head", "fileCount", "screens": [{"name", "formerName", "path",
     "line", "status", "changes": [{"kind", "before", "after", "details", "predecessor", "line",
     "isInOldFile", "losesLabel"}], "reasons", "users", "newFindings", "fixedFindings", "keptCount"}],
-    "notCompared"}. Lines count from 1. Members are only ever added.
+    "uikitFiles", "otherFiles", "lookupFiles", "notCompared"}: the files with code of which less is
+    compared, and with strings that read otherwise. Lines count from 1. Members are only ever added.
 
     Exit status: 0, or 1 by --fail-on, or 2 where something cannot be read or compared.
     """
@@ -221,8 +222,8 @@ struct DiffReport {
     }
     if !objectPaths.isEmpty {
       limits.append(
-        "\(files(objectPaths)) UIKit code, of which findings are compared, and elements that code "
-          + "puts on its own screen."
+        "\(files(objectPaths)) UIKit code, of which findings are compared, words that it sets, and "
+          + "elements that it puts on its own screen."
       )
     }
     if !logicPaths.isEmpty {

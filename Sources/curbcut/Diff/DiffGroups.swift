@@ -165,7 +165,7 @@ extension DiffWords {
     _ section: ProjectComparison.Section
   ) -> [Group]? {
     guard let counts = section.elementCounts, groups.count > maximumListed else { return nil }
-    let changes = section.changes
+    let changes = section.changes.filter(\.isPlaced)
     let gone = changes.count { $0.after == nil }
     let fresh = changes.count { $0.before == nil }
     let changed = changes.count { $0.before != nil && $0.after != nil }

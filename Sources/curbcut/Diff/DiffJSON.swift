@@ -10,9 +10,13 @@ enum DiffJSON {
       "version": .integer(version), "base": .string(report.base), "head": .string(report.head),
       "fileCount": .integer(report.fileCount),
       "screens": .array(report.allSections.map(json)),
+      "uikitFiles": paths(report.objectPaths), "otherFiles": paths(report.logicPaths),
+      "lookupFiles": paths(report.lookupPaths),
       "notCompared": .array((report.notCompared + report.limits).map { .string($0) }),
     ]).prettyText
   }
+
+  private static func paths(_ paths: [String]) -> JSON { .array(paths.map { .string($0) }) }
 
   static func json(_ section: ProjectComparison.Section) -> JSON {
     .object([

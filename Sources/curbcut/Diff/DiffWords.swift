@@ -51,7 +51,8 @@ enum DiffWords {
 
   /// What is read before something new.
   private static func place(of change: ElementChange) -> String {
-    change.predecessor.map { " after \(clipped($0, to: predecessorLength))" } ?? ", first"
+    guard change.isPlaced else { return "" }
+    return change.predecessor.map { " after \(clipped($0, to: predecessorLength))" } ?? ", first"
   }
 
   static func remark(on change: ElementChange, line: Int) -> String {

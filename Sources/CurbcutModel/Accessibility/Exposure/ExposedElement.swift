@@ -19,6 +19,8 @@ package struct ExposedElement: Sendable, Equatable {
   package var inputLabels: [Part] = []
   /// Custom content of both importances, in the order of the source.
   package var content: [Content] = []
+  /// Whether a tap gesture reacts where VoiceOver activates it.
+  package var reactsToTap = false
   /// The rotors that the app hangs on it.
   package var rotors: [Rotor] = []
   /// How VoiceOver says that it is operated, where it says so.
@@ -77,6 +79,8 @@ package struct ExposedElement: Sendable, Equatable {
     package var step: AccessibleName.Step?
     /// Whether there are words at all, and these.
     package var certainty = Certainty.yes
+    /// For an action, the branches in which it is offered, besides those of the element.
+    package var conditions: [Context] = []
 
     package var spoken: String { phrase.spoken }
   }
@@ -142,6 +146,13 @@ package struct ExposedElement: Sendable, Equatable {
 }
 
 extension ExposedElement {
+  /// What an action is called that carries out what this element does, which was read on the side.
+  var asAction: Part? {
+    var action = label
+    action?.conditions = context.filter { $0.kind == .branch }
+    return action
+  }
+
   /// The value that is exposed: of a text field the text or, while there is none, the placeholder.
   ///
   /// Source: rendered accessibility hierarchy, iOS 16.2 to 27.

@@ -24,8 +24,14 @@ extension ExposureReader {
           modifier.name == "accessibilityActions"
           || (modifier.name == "swipeActions"
             && modifier.argument("edge")?.memberName == "leading")
-        let names = aside(views).map(\.label)
+        let names = aside(views).map(\.asAction)
         for name in isReversed ? names.reversed() : names { append(name, to: &actions) }
+      case "onTapGesture":
+        let count = modifier.argument("count").flatMap { Int($0.source) } ?? 1
+        guard count == 1, range.count <= Self.maximumTapped else { continue }
+        for index in range where elements.indices.contains(index) {
+          elements[index].reactsToTap = true
+        }
       case "onDelete":
         guard modifier.firstArgument?.form != .nothing else { continue }
         let place = placed(modifier.callRange)
@@ -51,6 +57,10 @@ extension ExposureReader {
       for action in others { append(action, to: &elements[index].actions) }
     }
   }
+
+  /// How many elements are said to react to a tap on what holds them: that of a screen is for all that
+  /// is beside its elements, such as to put the keyboard away.
+  private static let maximumTapped = 6
 
   /// The action of `accessibilityAction(named:)`; nil for one that activation carries out.
   func action(_ modifier: Modifier, of element: Element) -> Part? {
@@ -148,7 +158,7 @@ extension Record {
     modifiers.contains { modifier in
       switch modifier.name {
       case "swipeActions", "contextMenu", "accessibilityActions", "onDelete",
-        "accessibilityAction", "accessibilityRotor":
+        "accessibilityAction", "accessibilityRotor", "onTapGesture":
         true
       default: modifier.categories.contains(.applying)
       }

@@ -315,7 +315,7 @@ extension Scope {
   func takes(_ arguments: [Argument], _ function: Declaration.Function) -> Bool {
     var rest = arguments[...]
     for parameter in function.parameters {
-      if let next = rest.first, next.label == parameter.label || next.isTrailingClosure {
+      if let next = rest.first, next.fills(parameter) {
         rest.removeFirst()
         let isWords = ["String", "LocalizedStringKey", "Text"].contains(parameter.type)
         switch value(of: next.value) {
@@ -332,6 +332,20 @@ extension Scope {
     }
     return rest.isEmpty
   }
+}
+
+extension Argument {
+  /// Whether it is what a parameter is given: a trailing closure goes to the next one that takes a
+  /// function, past those that may be left out.
+  fileprivate func fills(_ parameter: Declaration.Parameter) -> Bool {
+    if label == parameter.label { return !isTrailingClosure || parameter.mayTakeClosure }
+    return isTrailingClosure && label == nil && parameter.mayTakeClosure
+  }
+}
+
+extension Declaration.Parameter {
+  /// Whether it takes a function, as far as its type tells.
+  fileprivate var mayTakeClosure: Bool { defaultValue == nil || type.includes("->") }
 }
 
 extension Modifier {

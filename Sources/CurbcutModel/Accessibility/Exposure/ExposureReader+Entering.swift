@@ -153,6 +153,13 @@ extension ExposureReader {
       let name = declaration.property(keeping: property) ?? property
       inner.builders[name] = Scope.Builder(elements: views, scope: scope)
     }
+    // What an initializer leaves out is not there: `footer = EmptyView()`.
+    let fitting = declaration.functions.filter {
+      $0.name == "init" && caller.takes(element.arguments, $0)
+    }
+    for name in declaration.propertiesLeftEmpty(by: fitting) where inner.builders[name] == nil {
+      inner.builders[name] = Scope.Builder(elements: [], scope: scope)
+    }
     fill(&inner, of: declaration, with: element.arguments, from: caller)
     return inner
   }
@@ -190,6 +197,21 @@ extension ExposureReader {
 }
 
 extension Declaration {
+  /// The properties that every one of some initializers fills with an empty view.
+  fileprivate func propertiesLeftEmpty(by initializers: [Function]) -> Set<String> {
+    let empty = initializers.map { function in
+      Set(
+        (function.body ?? []).compactMap { statement -> String? in
+          guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
+            sides[1].call?.callee.path == "EmptyView"
+          else { return nil }
+          return sides[0].path?.withoutSelf
+        }
+      )
+    }
+    return empty.dropFirst().reduce(empty.first ?? []) { $0.intersection($1) }
+  }
+
   /// The property of another name that an initializer keeps the views of a parameter in:
   /// `self.body = content()`; nil where there is none.
   fileprivate func property(keeping parameter: String) -> String? {

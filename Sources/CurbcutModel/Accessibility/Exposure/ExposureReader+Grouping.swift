@@ -39,7 +39,7 @@ extension ExposureReader {
       add(button, to: &whole)
     }
     let inner = buttons.flatMap(\.actions)
-    for button in buttons.dropFirst() { append(button.label, to: &whole.actions) }
+    for button in buttons.dropFirst() { append(button.asAction, to: &whole.actions) }
     if !hasWords, buttons.count > 1, Naming(of: element).modifier == nil {
       whole.doubt = whole.doubt ?? "nothing but buttons is combined, whose labels may not be joined"
     }

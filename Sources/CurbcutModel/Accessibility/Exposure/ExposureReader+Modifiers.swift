@@ -380,8 +380,13 @@ extension ExposureReader {
   }
 
   func append(_ part: Part?, to parts: inout [Part]) {
-    guard let part, !parts.contains(where: { $0.phrase == part.phrase }) else { return }
-    parts.append(part)
+    guard let part else { return }
+    guard let same = parts.firstIndex(where: { $0.phrase == part.phrase }) else {
+      parts.append(part)
+      return
+    }
+    // What is offered twice is there where either is.
+    parts[same].conditions.removeAll { !part.conditions.map(\.text).contains($0.text) }
   }
 }
 

@@ -312,7 +312,7 @@ extension ExposureReader {
         let others = named.filter { !$0.has(.button) && $0.label != nil }
         if !others.isEmpty, !buttons.isEmpty {
           named.removeAll { $0.has(.button) }
-          for button in buttons { append(button.label, to: &whole.actions) }
+          for button in buttons { append(button.asAction, to: &whole.actions) }
         }
       }
       lendSelection(of: parts, to: &whole)

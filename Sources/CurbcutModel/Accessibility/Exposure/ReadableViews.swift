@@ -36,6 +36,13 @@ package struct ReadableViews: Sendable {
 
   package init() {}
 
+  /// The same without the views and functions that a view uses: only what belongs to types, and values.
+  package var withoutViews: ReadableViews {
+    var rest = self
+    (rest.views, rest.functions) = ([:], [:])
+    return rest
+  }
+
   /// Adds what an item defines; what was there of the file under the same name is forgotten.
   ///
   /// - Parameters:

@@ -163,8 +163,10 @@ extension Evaluation {
     switch (name, first.label) {
     case ("String", nil) where arguments.count == 1, ("String", "describing"):
       return value(of: first.value, in: frame)?.phrase(isLocalized: false).map { .text($0) }
-    case ("String", "localized"), ("String", "stringLiteral"), ("Substring", nil):
-      guard arguments.count == 1 else { return nil }
+    case ("String", "localized"), ("String", "stringLiteral"), ("Substring", nil),
+      ("LocalizedStringResource", nil):
+      // A comment is for translators.
+      guard arguments.dropFirst().allSatisfy({ $0.label == "comment" }) else { return nil }
       guard case .text(let words)? = value(of: first.value, in: frame) else { return nil }
       // The key of a translation is no words.
       return Phrase.key(words) == nil ? .text(words) : nil
