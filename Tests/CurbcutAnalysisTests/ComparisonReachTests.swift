@@ -47,6 +47,7 @@ import Testing
       ("        print(\"loading\", url)\n", ""),
       ("return try await fetch(url)", "try await self.fetch(url,)"),
       ("private let station", "let station"),
+      ("  func load", "  let log = Logger(subsystem: \"tides\", category: \"a\")\n  func load"),
       ("let url = address(of: day)\n    print(\"loading\", url)", "let link = address(of: day)"),
     ]
   )
@@ -93,6 +94,12 @@ import Testing
     }
     #expect(logic(old, ("send(1)", "send(2)")) == ["A.swift"])
     #expect(logic(old, ("[\"a\"]", "[\"a\", \"b\"]")) == ["A.swift"])
+    #expect(
+      logic(old, (".padding(2)", ".sensoryFeedback(.success, trigger: isOpen)")) == ["A.swift"]
+    )
+    #expect(logic(old, ("{ send(1) }", "")) == ["A.swift"])
+    let named = screen("Button(\"Send\", action: send).padding(2)")
+    #expect(logic(named, ("action: send", "action: keep")) == ["A.swift"])
     #expect(logic(old, ("padding(2)", "padding(4).foregroundStyle(.primary)")) == [])
     #expect(logic(old, ("@State private var isOpen = false", "")) == [])
   }

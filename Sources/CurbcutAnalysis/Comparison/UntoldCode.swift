@@ -126,17 +126,19 @@ struct UntoldCode {
   // MARK: Pieces
 
   private func pieces(of file: ProjectVersion.File?, _ key: PathKey) -> [Piece] {
-    (file?.analysis.models ?? []).flatMap { model, _ in
-      model.isPreview ? [] : pieces(of: model, key)
-    }
+    let models = (file?.analysis.models ?? []).map(\.model)
+    let loggers = Set(
+      models.flatMap(\.declarations).flatMap(\.properties).filter(\.isLogger).map(\.name)
+    )
+    return models.flatMap { $0.isPreview ? [] : pieces(of: $0, loggers, key) }
   }
 
-  private func pieces(of item: ItemModel, _ key: PathKey) -> [Piece] {
+  private func pieces(of item: ItemModel, _ loggers: Set<String>, _ key: PathKey) -> [Piece] {
     let statement = item.node.statement
     if statement.kind == .importDecl { return [] }
     let views = item.trees.flatMap(\.elements).map(\.range)
     guard !item.declarations.isEmpty else {
-      return pieces(of: statement, in: item, views, property: nil, key)
+      return pieces(of: statement, in: item, views, loggers, property: nil, key)
     }
     return item.declarations.flatMap { declaration -> [Piece] in
       if declaration.isPreview || declaration.keyword == .protocol { return [] }
@@ -148,10 +150,11 @@ struct UntoldCode {
         let isStored = !properties.isEmpty && properties.allSatisfy { $0.getter == nil }
         // What is only declared has no value until other code gives it one.
         if isStored, properties.allSatisfy({ $0.initialValue == nil }), member.isPlain { return [] }
+        if !properties.isEmpty, properties.allSatisfy(\.isLogger) { return [] }
         let name =
           isStored && member.isPlain
           ? properties.first.map { "\(declaration.name).\($0.name)" } : nil
-        return pieces(of: member, in: item, views, property: name, key)
+        return pieces(of: member, in: item, views, loggers, property: name, key)
       }
     }
   }
@@ -160,24 +163,28 @@ struct UntoldCode {
     of member: Node,
     in item: ItemModel,
     _ views: [Range<Int>],
+    _ loggers: Set<String>,
     property: String?,
     _ key: PathKey
   ) -> [Piece] {
     if Self.silentKinds.contains(member.statement.kind) { return [] }
-    // Of a member with views, transcripts tell all but the actions.
-    let nodes = views.contains { $0.overlaps(member.range) } ? actions(in: member, views) : [member]
-    return nodes.compactMap { node in
-      let words = node.meaningfulWords
-      if words.isEmpty { return nil }
-      let isOfObjects = item.objects.contains { object in
-        object.type != nil
-          && (object.range.overlaps(node.range) && !object.isOwn
-            || object.settings.contains {
-              $0.range.overlaps(node.range) && !object.callsOwnFunction(by: $0)
-            })
+    // Of a member with views, transcripts tell all but the actions, and what is felt or focused.
+    let hasViews = views.contains { $0.overlaps(member.range) }
+    let nodes = hasViews ? actions(in: member, views) : [member]
+    let settings = hasViews ? self.settings(in: member) : []
+    return settings.map { Piece(words: $0, property: property, isOfObjects: false, key: key) }
+      + nodes.compactMap { node in
+        let words = node.meaningfulWords(besides: loggers)
+        if words.isEmpty { return nil }
+        let isOfObjects = item.objects.contains { object in
+          object.type != nil
+            && (object.range.overlaps(node.range) && !object.isOwn
+              || object.settings.contains {
+                $0.range.overlaps(node.range) && !object.callsOwnFunction(by: $0)
+              })
+        }
+        return Piece(words: words, property: property, isOfObjects: isOfObjects, key: key)
       }
-      return Piece(words: words, property: property, isOfObjects: isOfObjects, key: key)
-    }
   }
 
   /// The closures of a member in which no view stands.
@@ -194,6 +201,31 @@ struct UntoldCode {
     return found
   }
 
+  /// The modifiers and references to actions of a member of which transcripts say nothing.
+  private func settings(in member: Node) -> [[String]] {
+    member.descendants.compactMap { node -> [String]? in
+      switch node.kind {
+      case .functionCallExpr:
+        guard let callee = node.firstChild, callee.kind == .memberAccessExpr,
+          let name = callee.lastToken?.text, Self.untoldModifiers.contains(name)
+        else { return nil }
+        let arguments = node.allTokens.filter { $0.range.lowerBound >= callee.range.upperBound }
+        return [name] + arguments.map(\.text)
+      case .labeledExpr:
+        guard let label = node.labelToken?.text, label == "action" || label == "perform",
+          node.lastChild?.kind != .closureExpr
+        else { return nil }
+        return node.meaningfulWords(besides: [])
+      default: return nil
+      }
+    }
+  }
+
+  /// Source: Apple, "View": what is felt, and where focus and the keyboard go.
+  private static let untoldModifiers: Set<String> = [
+    "sensoryFeedback", "keyboardShortcut", "accessibilityFocused", "defaultFocus", "focused",
+  ]
+
   /// What says nothing by itself.
   private static let silentKinds: Set<NodeKind> = [
     .importDecl, .typeAliasDecl, .associatedTypeDecl, .deinitializerDecl,
@@ -205,6 +237,13 @@ extension UIKitObject {
   fileprivate func callsOwnFunction(by setting: ObjectSetting) -> Bool {
     isOwn && setting.isCall && setting.path.count == 1
       && declaration.function(setting.name) != nil
+  }
+}
+
+extension Declaration.Property {
+  /// Whether it writes to the log. Source: Apple, "Logger" and "OSLog".
+  fileprivate var isLogger: Bool {
+    ["Logger", "OSLog"].contains(initialValue?.call?.callee.path ?? "")
   }
 }
 
@@ -226,14 +265,16 @@ extension Node {
 
   /// The tokens without what changes nothing when the app runs: who may use it, `self.`, what is only
   /// printed for programmers.
-  fileprivate var meaningfulWords: [String] {
+  ///
+  /// - Parameter loggers: the properties that write to the log.
+  fileprivate func meaningfulWords(besides loggers: Set<String>) -> [String] {
     var dropped: [Range<Int>] = []
     for node in descendants {
       let isDropped =
         switch node.kind {
         case .declModifier: Self.silentModifiers.contains { node.text.hasPrefix($0) }
         case .attribute: Self.silentAttributes.contains(node.text)
-        case .functionCallExpr: Self.printers.contains { node.text.hasPrefix("\($0)(") }
+        case .functionCallExpr: node.writesToLog(loggers)
         default: false
         }
       if isDropped { dropped.append(node.range) }
@@ -254,6 +295,14 @@ extension Node {
     return words
   }
 
+  /// Whether it is a call that only writes to the log: `print(url)`, `logger.info("…")`.
+  private func writesToLog(_ loggers: Set<String>) -> Bool {
+    guard let callee = firstChild, callee.range.count <= Self.maximumCallee else { return false }
+    let names = callee.text.split(separator: ".").map(String.init)
+    if names.count == 1 { return Self.printers.contains(names[0]) }
+    return names.dropLast().last.map(loggers.contains) ?? false
+  }
+
   private static let silentModifiers = [
     "public", "internal", "private", "fileprivate", "open", "package", "final", "nonisolated",
   ]
@@ -262,5 +311,7 @@ extension Node {
     "@preconcurrency", "@Sendable",
   ]
   /// Source: Swift and Foundation, functions that write to the console or stop a build for debugging.
-  private static let printers = ["print", "debugPrint", "NSLog", "os_log", "dump", "assert"]
+  private static let printers: Set = ["print", "debugPrint", "NSLog", "os_log", "dump", "assert"]
+  /// Up to how many bytes the name of what is called is read.
+  private static let maximumCallee = 120
 }
