@@ -42,7 +42,8 @@ extension UIKitObject {
     for picture in pictures {
       if let name = picture.name {
         let words = Symbols.suggestedLabel(name) ?? Symbols.pictureWords(name)
-        if !AssetNames.isVague(words) { return words }
+        // “More horiz 36pt” is the name of a file.
+        if !AssetNames.isVague(words), !words.contains(where: \.isNumber) { return words }
       }
     }
     return "<#What it is for#>"

@@ -96,9 +96,9 @@ struct SuggestedLabel {
       return
     }
     var source = Self.source(forControl: control)
+    let words = String(source.dropFirst().dropLast())
     // “More information” does not say where a link leads.
-    if control.is(.link, .navigationLink), Words.isGenericLink(String(source.dropFirst().dropLast()))
-    {
+    if control.is(.link, .navigationLink), Words.isGenericLink(words) {
       source = literal("<#Where it leads#>")
     }
     self.source = ControlPictures(of: control)?.choice(of: source) ?? source

@@ -122,15 +122,6 @@ extension UIKitObject {
   }
 }
 
-extension UIKitObject {
-  /// Whether its frame is made to fit its text once, so that a text which grows later has no room.
-  var isSizedOnce: Bool {
-    settings.contains { setting in
-      setting.member == "sizeToFit" || setting.path == ["sizeToFit"] || setting.path == ["frame"]
-    }
-  }
-}
-
 extension Node {
   /// Whether a call may make a font, by the labels of its arguments or by its name.
   fileprivate var mayMakeFont: Bool {
