@@ -352,6 +352,11 @@ struct ObjectReader {
     return members[name]
   }
 
+  /// Whether a name is a parameter or a constant of the function that is read, which holds no object.
+  func isLocalValue(_ name: String) -> Bool {
+    scopes.last { $0[name] != nil }?[name]?.isEmpty == true
+  }
+
   /// Takes note of something done to the type's own instance.
   mutating func note(_ path: [String], _ kind: ObjectSetting.Kind, at node: Node) {
     record(path, kind, on: [Self.own], receiver: "", at: node)
