@@ -405,5 +405,28 @@ extension UikitContrastExamples {
       }
       """
     ),
+    .reported(
+      "A stack that is declared before the labels in it",
+      """
+      final class TripTitleView: UIView {
+        private lazy var column = UIStackView(arrangedSubviews: [town, route])
+        private lazy var town = UILabel()
+        private lazy var route = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = UIColor(red: 0.45, green: 0.65, blue: 0.2, alpha: 1)
+          addSubview(column)
+          town.font = .preferredFont(forTextStyle: .body)
+          town.adjustsFontForContentSizeCategory = true
+          town.textColor = .white
+        //^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.9:1; 4.5:1 is required
+          route.font = .preferredFont(forTextStyle: .body)
+          route.adjustsFontForContentSizeCategory = true
+          route.textColor = .black
+        }
+      }
+      """
+    ),
   ]
 }

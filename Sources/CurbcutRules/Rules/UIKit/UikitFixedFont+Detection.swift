@@ -98,6 +98,8 @@ extension UIKitObject {
   var isInBar: Bool {
     places.contains("titleView")
       || !isOwn && ["TitleView", "NavigationTitle"].contains { declaration.name.hasSuffix($0) }
+        // What has a title view with something else is no bar.
+        && !declaration.name.hasSuffix("WithTitleView")
   }
 
   /// Whether all that it ever shows is a sign, `"•"`, which is no text to be read.

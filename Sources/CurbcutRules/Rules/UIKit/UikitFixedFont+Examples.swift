@@ -379,7 +379,12 @@ extension Rule {
           }
         }
 
-        func barFont(_ size: CGFloat, on bar: UINavigationBar) {
+        func styleTabs() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: headFont(11)]
+        UITabBarItem.appearance().setTitleTextAttributes(attributes, for: .normal)
+      }
+
+      func barFont(_ size: CGFloat, on bar: UINavigationBar) {
           bar.titleTextAttributes = [.font: headFont(size)]
         }
 
@@ -397,6 +402,27 @@ extension Rule {
             bar.titleTextAttributes = [.font: headFont(17)]
           }
         }
+      """
+    ),
+    .reported(
+      "A view that has a title view with a picture is no bar",
+      """
+      enum Fonts {
+        static func bold(_ size: CGFloat) -> UIFont {
+          UIFont(name: "Lora-Bold", size: size)!
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+        }
+      }
+
+      final class PosterWithTitleView: UIView {
+        private let caption = UILabel()
+
+        func setUp() {
+          caption.font = Fonts.bold(28)
+                       //^^^^^^^^^^^^^^ Fixed 28 pt font does not support Dynamic Type
+          addSubview(caption)
+        }
+      }
       """
     ),
   ]

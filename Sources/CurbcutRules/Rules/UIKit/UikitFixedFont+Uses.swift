@@ -56,12 +56,21 @@ extension ItemModel {
       // `font as Any`
       guard let last = node.lastChild,
         case let value = Expression(last.kind == .sequenceExpr ? last.firstChild ?? last : last),
-        !scaling.covers(value.range.lowerBound),
+        !scaling.covers(value.range.lowerBound), !isForBar(node, in: declaration),
         let font = uiFont(value, in: declaration), let points = font.points, points > 2,
         font.call.range != value.range, !isWritten(in: declaration, value)
       else { return nil }
       return (value, font.sizes)
     }
+  }
+
+  /// Whether the attributes are made in a function for the items of a bar, whose titles keep their
+  /// size.
+  private func isForBar(_ entry: Node, in declaration: Declaration) -> Bool {
+    let function = declaration.functions.first { $0.node.range.contains(entry.range) }
+    return function?.node.allTokens.contains { token in
+      token.kind == .identifier && ["UITabBarItem", "UIBarButtonItem"].contains(token.text)
+    } == true
   }
 
   /// Whether a font is a constant of the same type, of which is told where it is written.
