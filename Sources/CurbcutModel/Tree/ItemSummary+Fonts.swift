@@ -67,7 +67,7 @@ extension Declaration.Function {
     }
     var named: [String: Expression] = [:]
     var given: [Expression] = []
-    for node in self.node.descendants {
+    for node in self.node.descendants.dropFirst() {
       switch node.kind {
       case .closureExpr, .functionDecl, .forStmt, .whileStmt: return []
       case .optionalBindingCondition, .patternBinding:

@@ -317,7 +317,7 @@ extension UikitContrastExamples {
           hint.font = .preferredFont(forTextStyle: .body)
           hint.adjustsFontForContentSizeCategory = true
           hint.textColor = UIColor(red: 0.4, green: 0.55, blue: 0.9, alpha: 1)
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is at most 3.3:1 on a light background; 4.5:1 is required
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is at most 3.2:1 on a light background; 4.5:1 is required
           addSubview(note)
           addSubview(hint)
         }
@@ -376,7 +376,7 @@ extension UikitContrastExamples {
         }
       }
 
-      final class TripToast: UIView {
+      final class TripBubble: UIView {
         private let note = UILabel()
 
         override init(frame: CGRect) {

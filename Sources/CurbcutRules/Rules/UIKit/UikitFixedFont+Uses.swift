@@ -19,8 +19,8 @@ extension ItemModel {
         continue
       }
       for setting in object.settings where setting.name == "font" {
-        guard let value = setting.value, seen.insert(value.range).inserted,
-          setting.path.count <= 2, let font = uiFont(value, in: declaration),
+        guard let value = setting.value, setting.path.count <= 2,
+          seen.insert(value.range).inserted, let font = uiFont(value, in: declaration),
           let points = font.points, points > 2, font.call.range != value.range,
           !isWritten(in: declaration, value)
         else { continue }

@@ -277,7 +277,7 @@ extension Rule {
           portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openProfile)))
         }
 
-        func show(_ person: Person) { portrait.present(person) }
+        func show(_ person: Person) { portrait.adorn(for: person) }
 
         @objc private func openProfile() { router.openProfile() }
       }

@@ -289,7 +289,7 @@ extension Rule {
       """#
     ),
     .reported(
-      "A method of an extension that tells whoever calls it when it is done",
+      "A method of an extension that tells its caller when it is done",
       """
       extension UIView {
         func press(completion: (() -> Void)? = nil) {
