@@ -159,6 +159,8 @@ extension ItemModel {
     guard ratio >= Self.leastOnLight,
       around.isToEnd && color.turnsLighterInDark && ratio >= Self.leastOfDarkWords
         || objects.contains(where: { isDark($0, in: around.views, besides: object) })
+        || around.isToEnd && ratio >= Self.leastOfMiddle
+          && isOnPlainGround(object, in: around.views)
     else { return nil }
     return LightGroundContrast(range: range, ratio: ratio)
   }
@@ -167,17 +169,74 @@ extension ItemModel {
   private static let leastOnLight = 1.5
   /// What has less on white may be meant for something dark in both appearances.
   private static let leastOfDarkWords = 2.0
+  /// What has less on white is a light color, which may be meant for something dark that is not seen.
+  private static let leastOfMiddle = 2.2
+  /// What has no more on white is nearly white.
+  private static let mostOfLight = 1.5
   /// How many views are looked through.
   private static let maximumAround = 16
 
+  /// Whether nothing in the code of a type tells that a text stands on anything but the background of
+  /// a screen, which is light where nobody has chosen dark mode: no words that are nearly white, no
+  /// picture that fills a view, no layer and nothing dark that it may lie on.
+  private func isOnPlainGround(_ object: UIKitObject, in views: [Int]) -> Bool {
+    let declaration = object.declaration
+    guard !project.colors.areSeenInDarkOnly, !NameHint.overlaid.matches(declaration.name)
+    else { return false }
+    let isInOwn = views.contains { objects[$0].isOwn }
+    return objects.allSatisfy { other in
+      guard other.declaration === declaration, other.place != .others else { return true }
+      if other.settings.contains(where: \.addsLayer) { return false }
+      if other.isKind(of: .imageView) { return !other.fills }
+      if other.isKind(of: .visualEffectView) { return isInOwn }
+      return !mayHaveLightWords(other) && (isInOwn || other.isOwn || isPaintedLight(other))
+    }
+  }
+
+  /// Whether something gives an object words or a tint that are nearly white, where nothing is painted
+  /// around them here.
+  private func mayHaveLightWords(_ other: UIKitObject) -> Bool {
+    let colors = other.settings.compactMap { setting -> Expression? in
+      switch setting.name {
+      case "textColor", "tintColor": setting.value
+      case "setTitleColor": setting.argument(nil)
+      default: nil
+      }
+    }
+    guard !colors.isEmpty, unpainted(around: other) != nil else { return false }
+    return colors.contains { color in
+      uiColors(color, in: other.declaration)?.contains { color in
+        color.color.light.contrast(on: Color(white: 1)) <= Self.mostOfLight
+      } == true
+    }
+  }
+
+  /// Whether a view is painted with nothing, or with what is nearly white in light mode.
+  private func isPaintedLight(_ view: UIKitObject) -> Bool {
+    view.settings.allSatisfy { setting in
+      guard setting.name == "backgroundColor", setting.path.count < 3, let value = setting.value
+      else { return true }
+      guard value.memberName != "clear" else { return true }
+      return uiColors(value, in: view.declaration)?.allSatisfy { color in
+        color.color.light.contrast(on: Color(white: 1)) <= Self.mostOfLight
+      } == true
+    }
+  }
+
   /// The views around an object up to the first that is painted; nil where it is painted itself.
   private func unpainted(around object: UIKitObject) -> (views: [Int], isToEnd: Bool)? {
-    let fills = [
+    let fills: Set<String> = [
       "backgroundColor", "setBackgroundImage", "configuration", "backgroundConfiguration",
     ]
     func isPainted(_ view: UIKitObject) -> Bool {
-      view.setsForCertain(anyOf: fills) || view.isKind(of: .visualEffectView, .imageView)
-        || view.settings.contains { $0.name == "backgroundColor" && $0.path.count < 3 }
+      !view.inherited.isDisjoint(with: fills) || !view.outside.isDisjoint(with: fills)
+        || view.isKind(of: .visualEffectView, .imageView)
+        || view.settings.contains { setting in
+          let isFill =
+            setting.name == "backgroundColor" && setting.path.count < 3
+            || setting.path.first.map(fills.contains) == true
+          return isFill && setting.value?.memberName != "clear"
+        }
     }
     guard !isPainted(object) else { return nil }
     var views: [Int] = []
@@ -214,6 +273,23 @@ extension ItemModel {
       && !other.isHandedOn
       && other.literalText?.contains(where: \.isLetter) != false
       && !other.setsForCertain(anyOf: ["textColor", "attributedText"])
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is a picture that fills its view, so that words may stand on it.
+  ///
+  /// Source: Apple, `UIView.ContentMode.scaleAspectFill`.
+  fileprivate var fills: Bool {
+    settings(of: "contentMode").contains { $0.value?.memberName == "scaleAspectFill" }
+      && settings(of: "layer", "cornerRadius").isEmpty
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it puts a layer into a view, such as a gradient.
+  fileprivate var addsLayer: Bool {
+    path.contains("layer") && ["addSublayer", "insertSublayer"].contains(name)
   }
 }
 

@@ -15,6 +15,10 @@ package struct UIFontSpec: Sendable {
   /// Whether it is a font of the system's rather than one of the app's.
   package let isSystem: Bool
 
+  /// The sizes that it may have, in points: both of `isWide ? 18 : 14`; empty where it grows.
+  package private(set) var sizes: [Double] = []
+
+  /// The size that it has for good, the smallest where there are several.
   package var points: Double? {
     if case .fixed(let points) = face { points } else { nil }
   }
@@ -72,9 +76,10 @@ package struct UIFontSpec: Sendable {
       isSystem = false
     case _ where Self.systemFonts.contains(name):
       guard base == nil || base?.path == "UIFont", let size = argument("ofSize"),
-        let points = Self.points(size, value)
+        case let points = Self.points(size, value), let least = points.min()
       else { return nil }
-      face = .fixed(points: points)
+      face = .fixed(points: least)
+      sizes = points
       weight = argument("weight")?.memberName ?? (name == "boldSystemFont" ? "bold" : nil)
       isSystem = true
     case "withSize":
@@ -82,22 +87,27 @@ package struct UIFontSpec: Sendable {
       guard let base, let size = arguments.first, arguments.count == 1, size.label == nil,
         base.path?.split(separator: ".").contains(where: { $0.lowercased().hasSuffix("font") })
           ?? base.source.hasPrefix("UIFont"),
-        let points = Self.points(size.value, value)
+        case let points = Self.points(size.value, value), let least = points.min()
       else { return nil }
-      face = .fixed(points: points)
+      face = .fixed(points: least)
+      sizes = points
       weight = nil
       isSystem = false
     case _ where Self.isGenerated(callee, base):
-      guard let size = argument("size"), let points = Self.points(size, value) else { return nil }
-      face = .fixed(points: points)
+      guard let size = argument("size"), case let points = Self.points(size, value),
+        let least = points.min()
+      else { return nil }
+      face = .fixed(points: least)
+      sizes = points
       weight = nil
       isSystem = false
     case "UIFont", "init":
       guard name == "UIFont" || base == nil || base?.path == "UIFont",
         argument("name") != nil, let size = argument("size"),
-        let points = Self.points(size, value)
+        case let points = Self.points(size, value), let least = points.min()
       else { return nil }
-      face = .fixed(points: points)
+      face = .fixed(points: least)
+      sizes = points
       weight = nil
       isSystem = false
     default: return nil
@@ -113,33 +123,44 @@ package struct UIFontSpec: Sendable {
         && path.split(separator: ".").count == 4
   }
 
-  private static func points(_ size: Expression, _ value: (Expression) -> Expression?) -> Double? {
-    if let number = size.computedNumber { return number }
+  /// The sizes that an expression may give; empty where that is not known.
+  private static func points(_ size: Expression, _ value: (Expression) -> Expression?) -> [Double] {
+    let written = size.values
+    if !written.isEmpty { return written.distinct }
     // `UIFont.labelFontSize - 1`
     if case .operators(let operands, let operators) = size.form, operands.count == 2,
       operands.allSatisfy({ $0.path != nil || $0.number != nil }),
-      let first = points(operands[0], value), let second = points(operands[1], value)
+      case let first = points(operands[0], value), let one = first.first, first.count == 1,
+      case let second = points(operands[1], value), let other = second.first, second.count == 1
     {
       // As people write it: `14 * 1.1` are 15.4 points.
       switch operators.first {
-      case "+": return first + second
-      case "-": return first - second
-      case "*": return (first * second * 100).rounded() / 100
-      default: return nil
+      case "+": return [one + other]
+      case "-": return [one - other]
+      case "*": return [(one * other * 100).rounded() / 100]
+      default: return []
       }
     }
     if let name = size.memberName, let points = systemSizes[name],
       size.path?.hasPrefix("UIFont") == true || size.path?.hasPrefix(".") == true
     {
-      return points
+      return [points]
     }
-    return value(size)?.computedNumber
+    return value(size)?.values.distinct ?? []
+  }
+}
+
+extension [Double] {
+  /// The same as people write them, without those that came before: `14 * 0.8` are 11.2 points.
+  fileprivate var distinct: [Double] {
+    var seen: Set<Double> = []
+    return map { ($0 * 100).rounded() / 100 }.filter { seen.insert($0).inserted }
   }
 }
 
 extension Expression {
   /// What a `!` behind it is taken from.
-  var unforced: Expression {
+  package var unforced: Expression {
     if case .postfixed(let operand, "!") = form { operand } else { self }
   }
 }

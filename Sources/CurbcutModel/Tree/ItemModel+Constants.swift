@@ -24,22 +24,42 @@ extension ItemModel {
     return current.number
   }
 
-  /// The font of UIKit that an expression gives, constants followed.
+  /// How many functions may have a font from each other.
+  private static let maximumFunctions = 3
+
+  /// The font of UIKit that an expression gives, constants and functions of the project followed.
+  ///
+  /// - Parameter given: what stands for the parameters of the function that the expression is from.
   package func uiFont(
     _ expression: Expression,
     in declaration: Declaration,
     given: [String: Expression] = [:]
   ) -> UIFontSpec? {
+    uiFont(expression, in: declaration, given: given, depth: 0)
+  }
+
+  private func uiFont(
+    _ expression: Expression,
+    in declaration: Declaration,
+    given: [String: Expression],
+    depth: Int
+  ) -> UIFontSpec? {
     let font = UIFontSpec(expression) { name in
       name.path.flatMap { given[$0] } ?? constant(name, in: declaration)
     }
-    if font != nil || !given.isEmpty { return font }
+    if font != nil || depth == Self.maximumFunctions { return font }
     var call = expression
     for _ in 0..<4 {
       guard call.path != nil, let value = constant(call, in: declaration) else { break }
       call = value
     }
-    return self.font(madeBy: call).flatMap { uiFont($0.value, in: declaration, given: $0.given) }
+    guard let (values, arguments) = fonts(madeBy: call) else { return nil }
+    let inner = arguments.mapValues { value in value.path.flatMap { given[$0] } ?? value }
+    let fonts = values.map { uiFont($0, in: declaration, given: inner, depth: depth + 1) }
+    // Which of several it is depends on more than is known.
+    guard let first = fonts.first ?? nil, fonts.allSatisfy({ $0?.isScaled == first.isScaled })
+    else { return nil }
+    return first
   }
 }
 

@@ -261,7 +261,7 @@ extension UIKitObject {
       if let done = facts[ObjectNames.method(setting.path[0])]?.touches {
         outside.formUnion(done)
         if done.contains("addGestureRecognizer") { gestureMethods.insert(setting.path[0]) }
-      } else {
+      } else if !(isKind(of: .imageView, .button) && setting.loadsPicture) {
         isUnread = true
       }
     }

@@ -7,6 +7,10 @@ extension ItemSummary {
   /// What constants outside of types stand for that others read: fonts of UIKit, and what is switched
   /// off (`private let showsDrafts = false`).
   mutating func addConstants(ofLooseItem item: Node) {
+    if item.kind == .functionDecl {
+      let function = Declaration.Function(reading: item)
+      if function.mayMakeFont(within: Self.maximumFunction) { share(asFont: function, of: nil) }
+    }
     guard item.kind == .variableDecl else { return }
     for property in Declaration.Property.properties(of: item) where property.isConstant {
       guard let value = property.initialValue,
@@ -18,12 +22,69 @@ extension ItemSummary {
 
   /// The functions that do nothing but make a font of what they are given.
   mutating func addFonts(of declaration: Declaration) {
-    for function in declaration.functions where function.isStatic {
-      guard ["UIFont", "UIFont?", "UIFont!"].contains(function.returnType ?? ""),
-        function.node.range.count <= Self.maximumFunction, function.onlyValue != nil
-      else { continue }
-      share(function, of: declaration)
+    for function in declaration.functions where function.isStatic || declaration.keyword == .enum {
+      if function.mayMakeFont(within: Self.maximumFunction) {
+        share(asFont: function, of: declaration)
+      }
     }
+  }
+
+  /// Shares a function under the names that calls of it have, with and without what may be left out.
+  private mutating func share(asFont function: Declaration.Function, of type: Declaration?) {
+    let base = type.map { "\($0.name)\(function.isStatic ? "." : "#")\(function.name)" }
+    let isPrivate = function.isPrivate || type?.isPrivate == true
+    let optional = function.parameters.indices.filter { index in
+      function.parameters[index].defaultValue != nil
+    }.prefix(Self.maximumOptional)
+    for choice in 0..<(1 << optional.count) {
+      let omitted = Set(
+        optional.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element)
+      )
+      let labels = function.parameters.indices.filter { !omitted.contains($0) }
+        .map { function.parameters[$0].label }
+      let name = Self.callName(base ?? function.name, labels: labels)
+      share(Expression(function.node), as: name, isPrivate: isPrivate)
+    }
+  }
+
+  /// How many parameters of a function may be left out at calls.
+  private static let maximumOptional = 3
+}
+
+extension Declaration.Function {
+  /// Whether it gives a font and is short enough to be read.
+  fileprivate func mayMakeFont(within length: Int) -> Bool {
+    ["UIFont", "UIFont?", "UIFont!"].contains(returnType ?? "") && node.range.count <= length
+      && !fonts.isEmpty
+  }
+
+  /// The fonts that it gives, where it does nothing but choose one: what each `return` gives, with
+  /// what its own constants stand for.
+  fileprivate var fonts: [Expression] {
+    guard let body else { return [] }
+    if let only = onlyValue, only.node.kind != .ifExpr, only.node.kind != .switchExpr {
+      return [only]
+    }
+    var named: [String: Expression] = [:]
+    var given: [Expression] = []
+    for node in self.node.descendants.dropFirst() {
+      switch node.kind {
+      case .closureExpr, .functionDecl, .forStmt, .whileStmt: return []
+      case .optionalBindingCondition, .patternBinding:
+        guard let name = node.child(.identifierPattern)?.nameText,
+          let value = node.child(.initializerClause)?.lastChild, named[name] == nil
+        else { return [] }
+        named[name] = Expression(value)
+      case .returnStmt:
+        guard let value = node.firstChild else { return [] }
+        given.append(Expression(value))
+      default: break
+      }
+    }
+    if given.isEmpty, body.count == 1 {
+      given = body[0].branchValues.map { Expression($0) }
+    }
+    return given.map { value in value.path.flatMap { named[$0] } ?? value }
   }
 }
 
@@ -36,17 +97,32 @@ extension Declaration.Property {
 }
 
 extension ItemModel {
-  /// What a call stands for of a function of the project that does nothing but make a font, and what
-  /// it is given; nil for other calls.
-  func font(madeBy call: Expression) -> (value: Expression, given: [String: Expression])? {
+  /// What a call may stand for of a function of the project that does nothing but make a font, and
+  /// what it is given; nil for other calls.
+  func fonts(madeBy call: Expression) -> (values: [Expression], given: [String: Expression])? {
     guard case .call(let callee, let arguments) = call.form, let path = callee.path else {
       return nil
     }
     let full = path.hasPrefix(".") ? "UIFont\(path)" : path
-    guard let function = context.function(called: full, with: arguments),
-      let value = function.onlyValue
+    guard let function = context.function(called: full, with: arguments) ?? member(full, arguments)
     else { return nil }
-    let names = zip(function.parameters, arguments).map { ($0.name, $1.value) }
-    return (value, Dictionary(names, uniquingKeysWith: { first, _ in first }))
+    var given: [String: Expression] = [:]
+    var rest = arguments[...]
+    for parameter in function.parameters {
+      if let next = rest.first, next.label == parameter.label {
+        given[parameter.name] = next.value
+        rest.removeFirst()
+      } else if let value = parameter.defaultValue {
+        given[parameter.name] = value
+      }
+    }
+    return (function.fonts, given)
+  }
+
+  /// The function that a case of an enumeration of the project has: `AppFont.bold.of(size: 14)`.
+  private func member(_ path: String, _ arguments: [Argument]) -> Declaration.Function? {
+    let names = path.pathNames
+    guard names.count == 3 else { return nil }
+    return context.function(called: "\(names[0])#\(names[2])", with: arguments)
   }
 }

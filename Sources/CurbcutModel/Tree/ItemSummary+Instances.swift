@@ -7,17 +7,17 @@ extension ItemSummary {
   /// How long an initializer may be in which colors are looked for, in bytes.
   private static let maximumInitializer = 16384
 
-  /// The colors that an instance of a type has for good: with which a property begins that nobody
+  /// The colors and fonts that an instance of a type has for good: with which a property begins that nobody
   /// changes, or which the only initializer that sets it gives it.
-  mutating func addColors(ofInstancesOf declaration: Declaration) {
+  mutating func addLooks(ofInstancesOf declaration: Declaration) {
     guard declaration.keyword == .class || declaration.keyword == .struct,
       !declaration.conforms(to: "View")
     else { return }
     let stored = declaration.properties.filter { property in
       !property.isStatic && property.getter == nil && property.attributes.isEmpty
         && (property.isConstant || declaration.keyword == .struct && property.initialValue != nil)
-        && (property.hasColorType
-          || property.type == nil && property.initialValue?.mayBeColor == true)
+        && (property.hasTypeOfLook
+          || property.type == nil && property.initialValue?.mayBeLook == true)
     }
     guard !stored.isEmpty else { return }
     var assigned: [String: [Expression?]] = [:]
@@ -39,20 +39,20 @@ extension ItemSummary {
 }
 
 extension Declaration.Property {
-  fileprivate var hasColorType: Bool {
-    ["UIColor", "Color", "SwiftUI.Color", "UIKit.UIColor"].contains(type)
+  fileprivate var hasTypeOfLook: Bool {
+    ["UIColor", "Color", "SwiftUI.Color", "UIKit.UIColor", "UIFont"].contains(type)
   }
 }
 
 extension Expression {
-  /// Whether it is written like a color: `UIColor(…)`, `Color.orange`.
-  fileprivate var mayBeColor: Bool {
+  /// Whether it is written like a color or a font: `UIColor(…)`, `Color.orange`, `UIFont(…)`.
+  fileprivate var mayBeLook: Bool {
     let first = self.unforced
     if case .operators(let operands, let operators) = first.form, operators.first == "??" {
-      return operands.first?.mayBeColor == true
+      return operands.first?.mayBeLook == true
     }
     guard let name = (first.call?.callee ?? first).path?.pathNames.first else { return false }
-    return name == "UIColor" || name == "Color"
+    return name == "UIColor" || name == "Color" || name == "UIFont"
   }
 }
 

@@ -43,7 +43,7 @@ extension ItemSummary {
       addConstants(of: declaration)
       addMembers(of: declaration)
       addColors(of: declaration)
-      addColors(ofInstancesOf: declaration)
+      addLooks(ofInstancesOf: declaration)
       addFonts(of: declaration)
       addLookups(of: declaration)
       addOpeners(of: declaration)

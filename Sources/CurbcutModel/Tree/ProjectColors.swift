@@ -13,6 +13,9 @@ package final class ProjectColors: Sendable, Equatable {
   /// follows what they have chosen.
   private let appearance: Appearance?
 
+  /// Whether people see the app in dark mode only.
+  package var areSeenInDarkOnly: Bool { appearance == .dark }
+
   package static let none = ProjectColors([:])
 
   /// - Parameters:

@@ -155,6 +155,11 @@ extension ObjectReader {
       return call(node, on: list, [function])
     }
     if let created = creation(node, path.names, expecting: type) { return created }
+    if path.names.count == 1, isLocalValue(function) {
+      // `completion?()` does nothing to the instance that whoever gave it has not written.
+      readArguments(of: node, function: function, giving: [])
+      return []
+    }
     if path.names.count == 1 || (path.names.count == 2 && path.names[0] == "self") {
       return callOwn(node, function)
     }

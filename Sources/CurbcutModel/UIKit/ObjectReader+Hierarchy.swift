@@ -257,3 +257,16 @@ extension UIKitObject {
     container = nil
   }
 }
+
+extension Node {
+  /// Whether the value of a property is made of properties that are declared behind it.
+  ///
+  /// - Parameter places: where the properties of the type are declared.
+  func names(anyBehindIt places: [String: Int]) -> Bool {
+    children(.patternBinding).contains { binding in
+      binding.child(.initializerClause)?.allTokens.contains { token in
+        token.kind == .identifier && places[token.text].map { $0 >= range.upperBound } == true
+      } == true
+    }
+  }
+}

@@ -99,9 +99,17 @@ struct ObjectReader {
     }
     if let block = declaration.node.child(.memberBlock) {
       // A function may stand before the property whose value it sets up.
+      // So does a property before those that it is made of: `lazy var stack = UIStackView(…)`.
+      var late: [Node] = []
+      let places = Dictionary(
+        properties.map { ($0.name, $0.nameRange.lowerBound) },
+        uniquingKeysWith: { first, _ in first }
+      )
       readMembers(of: block, depth: 0) { reader, node in
-        if node.kind == .variableDecl { reader.readValue(node) }
+        guard node.kind == .variableDecl else { return }
+        if node.names(anyBehindIt: places) { late.append(node) } else { reader.readValue(node) }
       }
+      for node in late { readValue(node) }
       readMembers(of: block, depth: 0) { reader, node in
         if node.kind == .variableDecl {
           reader.readAccessors(node)
@@ -350,6 +358,11 @@ struct ObjectReader {
   func lookUp(_ name: String) -> [Int]? {
     for scope in scopes.reversed() { if let found = scope[name] { return found } }
     return members[name]
+  }
+
+  /// Whether a name is a parameter or a constant of the function that is read, which holds no object.
+  func isLocalValue(_ name: String) -> Bool {
+    scopes.last { $0[name] != nil }?[name]?.isEmpty == true
   }
 
   /// Takes note of something done to the type's own instance.

@@ -115,3 +115,16 @@ struct ForeignUse: Hashable, Sendable {
   /// not meant. Nil where anybody's may be.
   var lender: String?
 }
+
+extension ObjectSetting {
+  /// Whether it is a call of a library that gets a picture from a server and shows it, and no more:
+  /// `avatar.kf.setImage(with: url)`, `cover.sd_setImage(with: url)`.
+  var loadsPicture: Bool {
+    guard isCall, path.count < 3, let method = path.last else { return false }
+    return Self.loading.matches(method)
+  }
+
+  private static let loading = NameHint(
+    "set-image load-image download-image fetch-image cancel-image set-background-image"
+  )
+}

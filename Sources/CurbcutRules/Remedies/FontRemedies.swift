@@ -1,8 +1,12 @@
 import CurbcutModel
 
 /// What is wrong with a font of a fixed size.
-func fixedFontMessage(at points: Double) -> String {
-  "Fixed \(pointsText(points)) pt font does not support Dynamic Type"
+func fixedFontMessage(at points: Double) -> String { fixedFontMessage(at: [points]) }
+
+/// The same for a font that has one of several sizes: “Fixed 14 or 18 pt font …”.
+func fixedFontMessage(at sizes: [Double]) -> String {
+  let sizes = sizes.sorted().map { pointsText($0) }.joined(separator: " or ")
+  return "Fixed \(sizes) pt font does not support Dynamic Type"
 }
 
 /// How bad a fixed size is, where that differs from the rule's severity: what is as large as other text

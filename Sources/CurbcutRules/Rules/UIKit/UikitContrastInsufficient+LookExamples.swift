@@ -300,5 +300,133 @@ extension UikitContrastExamples {
       }
       """
     ),
+    .reported(
+      "A color between light and dark with nothing dark around it",
+      """
+      final class EmptyTripView: UIView {
+        private let note = UILabel()
+        private let hint = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          note.font = .preferredFont(forTextStyle: .body)
+          note.adjustsFontForContentSizeCategory = true
+          note.backgroundColor = .clear
+          note.textColor = .lightGray
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is at most 2.3:1 on a light background; 4.5:1 is required
+          hint.font = .preferredFont(forTextStyle: .body)
+          hint.adjustsFontForContentSizeCategory = true
+          hint.textColor = UIColor(red: 0.4, green: 0.55, blue: 0.9, alpha: 1)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is at most 3.2:1 on a light background; 4.5:1 is required
+          addSubview(note)
+          addSubview(hint)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Words that are nearly white, a picture that fills the view, a layer in it and a name tell of something dark",
+      """
+      final class NightTripView: UIView {
+        private let note = UILabel()
+        private let title = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          note.font = .preferredFont(forTextStyle: .body)
+          note.adjustsFontForContentSizeCategory = true
+          note.backgroundColor = .clear
+          note.textColor = .lightGray
+          title.font = .preferredFont(forTextStyle: .body)
+          title.adjustsFontForContentSizeCategory = true
+          title.textColor = .white
+          addSubview(note)
+          addSubview(title)
+        }
+      }
+
+      final class TripPosterView: UIView {
+        private let note = UILabel()
+        private let poster = UIImageView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          poster.contentMode = .scaleAspectFill
+          addSubview(poster)
+          note.font = .preferredFont(forTextStyle: .body)
+          note.adjustsFontForContentSizeCategory = true
+          note.backgroundColor = .clear
+          note.textColor = .lightGray
+          addSubview(note)
+        }
+      }
+
+      final class TripSkyView: UIView {
+        private let note = UILabel()
+        private let sky = CAGradientLayer()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          layer.addSublayer(sky)
+          note.font = .preferredFont(forTextStyle: .body)
+          note.adjustsFontForContentSizeCategory = true
+          note.backgroundColor = .clear
+          note.textColor = .lightGray
+          addSubview(note)
+        }
+      }
+
+      final class TripBubble: UIView {
+        private let note = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          note.font = .preferredFont(forTextStyle: .body)
+          note.adjustsFontForContentSizeCategory = true
+          note.backgroundColor = .clear
+          note.textColor = .lightGray
+          addSubview(note)
+        }
+      }
+
+      final class TripCardView: UIView {
+        private let note = UILabel()
+        private let panel = UIView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          panel.backgroundColor = UIColor(white: 0.1, alpha: 1)
+          addSubview(panel)
+          note.font = .preferredFont(forTextStyle: .body)
+          note.adjustsFontForContentSizeCategory = true
+          note.backgroundColor = .clear
+          note.textColor = .lightGray
+        }
+      }
+      """
+    ),
+    .reported(
+      "A stack that is declared before the labels in it",
+      """
+      final class TripTitleView: UIView {
+        private lazy var column = UIStackView(arrangedSubviews: [town, route])
+        private lazy var town = UILabel()
+        private lazy var route = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = UIColor(red: 0.45, green: 0.65, blue: 0.2, alpha: 1)
+          addSubview(column)
+          town.font = .preferredFont(forTextStyle: .body)
+          town.adjustsFontForContentSizeCategory = true
+          town.textColor = .white
+        //^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.9:1; 4.5:1 is required
+          route.font = .preferredFont(forTextStyle: .body)
+          route.adjustsFontForContentSizeCategory = true
+          route.textColor = .black
+        }
+      }
+      """
+    ),
   ]
 }

@@ -50,7 +50,8 @@ extension ItemModel {
 
   /// A text style, or metrics that scale the font, with the property that keeps it up to date.
   func fixes(for found: FixedFont) -> [FixProposal] {
-    guard let (object, setting) = found.setting, setting.isPlainAssignment,
+    guard found.font.sizes.count == 1, let (object, setting) = found.setting,
+      setting.isPlainAssignment,
       setting.statement == setting.range, let value = setting.value,
       value.range == found.font.call.range
     else { return [] }
@@ -94,6 +95,8 @@ extension UIKitObject {
   var isInBar: Bool {
     places.contains("titleView")
       || !isOwn && ["TitleView", "NavigationTitle"].contains { declaration.name.hasSuffix($0) }
+        // What has a title view with something else is no bar.
+        && !declaration.name.hasSuffix("WithTitleView")
   }
 
   /// Whether all that it ever shows is a sign, `"•"`, which is no text to be read.
@@ -163,7 +166,7 @@ extension Declaration {
   }
 
   /// The places where fonts are scaled, measured, drawn or configure symbols: the members that do so.
-  fileprivate var scalingRanges: [Range<Int>] {
+  var scalingRanges: [Range<Int>] {
     let words: Set<String> = [
       "scaledFont", "scaledValue", "UIFontMetrics", "SymbolConfiguration",
       "UIGraphicsImageRenderer",
@@ -280,7 +283,7 @@ extension Node {
 
 extension [Range<Int>] {
   /// Whether one of the ranges, which are sorted and do not overlap, holds an offset.
-  fileprivate func covers(_ offset: Int) -> Bool {
+  func covers(_ offset: Int) -> Bool {
     var low = 0
     var high = count
     while low < high {

@@ -283,5 +283,147 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Functions, instances and cases of the project that make a font",
+      """
+        func noteFont(_ size: CGFloat, isBold: Bool = false) -> UIFont {
+          if isBold { return .boldSystemFont(ofSize: size) }
+          return .systemFont(ofSize: size)
+        }
+
+        struct TicketFonts {
+          let stub = UIFont.systemFont(ofSize: 12)
+                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
+        }
+
+        extension UIFont {
+          static let ticket = TicketFonts()
+        }
+
+        enum Face: String {
+          case title = "Lora-Bold"
+
+          func of(size: CGFloat) -> UIFont {
+            guard let font = UIFont(name: rawValue, size: size) else { return .systemFont(ofSize: size) }
+                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+            return font
+          }
+        }
+
+        final class TicketView: UIView {
+          private let seat = UILabel()
+          private let gate = UILabel()
+          private let row = UILabel()
+          private let name = UILabel()
+
+          func setUp() {
+            seat.font = noteFont(14)
+                      //^^^^^^^^^^^^ Fixed 14 pt font does not support Dynamic Type
+            gate.font = noteFont(15, isBold: true)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+            row.font = UIFont.ticket.stub
+                     //^^^^^^^^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
+            name.font = Face.title.of(size: 20)
+                      //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 20 pt font does not support Dynamic Type
+          }
+
+          func legend() -> NSAttributedString {
+            NSAttributedString(string: "Row", attributes: [.font: UIFont.ticket.stub])
+                                                                //^^^^^^^^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
+          }
+
+          func rows(_ list: RowList) {
+            list.add { cell in
+              cell.textLabel?.font = noteFont(13)
+                                   //^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
+            }
+          }
+        }
+      """
+    ),
+    .reported(
+      "One of two sizes",
+      """
+        final class TicketView: UIView {
+          private let seat = UILabel()
+          private let gate = UILabel()
+
+          func setUp(isWide: Bool) {
+            seat.font = .systemFont(ofSize: isWide ? 18 : 14)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 14 or 18 pt font does not support Dynamic Type
+            gate.font = .systemFont(ofSize: Sizes.note)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 or 15 pt font does not support Dynamic Type
+          }
+        }
+
+        enum Sizes {
+          static let note = UIDevice.current.userInterfaceIdiom == .pad ? CGFloat(15) : CGFloat(12)
+        }
+      """
+    ),
+    .ignored(
+      "Functions that scale, fonts of a text style, and the title of a bar",
+      """
+        func noteFont(_ size: CGFloat) -> UIFont {
+          UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size))
+        }
+
+        enum Face {
+          case title, note
+
+          func of(size: CGFloat) -> UIFont {
+            switch self {
+            case .title: return .preferredFont(forTextStyle: .headline)
+            case .note: return .preferredFont(forTextStyle: .footnote)
+            }
+          }
+        }
+
+        func styleTabs() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: headFont(11)]
+        UITabBarItem.appearance().setTitleTextAttributes(attributes, for: .normal)
+      }
+
+      func barFont(_ size: CGFloat, on bar: UINavigationBar) {
+          bar.titleTextAttributes = [.font: headFont(size)]
+        }
+
+        func headFont(_ size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size) }
+
+        final class TicketView: UIView {
+          private let seat = UILabel()
+          private let gate = UILabel()
+
+          func setUp(in bar: UINavigationBar) {
+            seat.font = noteFont(14)
+            seat.adjustsFontForContentSizeCategory = true
+            gate.font = Face.title.of(size: 20)
+            gate.adjustsFontForContentSizeCategory = true
+            bar.titleTextAttributes = [.font: headFont(17)]
+          }
+        }
+      """
+    ),
+    .reported(
+      "A view that has a title view with a picture is no bar",
+      """
+      enum Fonts {
+        static func bold(_ size: CGFloat) -> UIFont {
+          UIFont(name: "Lora-Bold", size: size)!
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+        }
+      }
+
+      final class PosterWithTitleView: UIView {
+        private let caption = UILabel()
+
+        func setUp() {
+          caption.font = Fonts.bold(28)
+                       //^^^^^^^^^^^^^^ Fixed 28 pt font does not support Dynamic Type
+          addSubview(caption)
+        }
+      }
+      """
+    ),
   ]
 }

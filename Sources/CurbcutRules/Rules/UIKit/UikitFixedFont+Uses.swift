@@ -1,32 +1,102 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension ItemModel {
   /// Where texts are set in fonts of a fixed size that the project makes somewhere else, with the
   /// points: `label.font = .brand(size: 14)`. To make such a font scale, the text has to follow it too.
-  func usesOfFixedFonts(of declaration: Declaration) -> [(value: Expression, points: Double)] {
+  func usesOfFixedFonts(of declaration: Declaration) -> [(value: Expression, sizes: [Double])] {
     guard !declaration.conforms(to: "View"), declaration.platforms.contains(.iOS),
       !declaration.isPreview
     else { return [] }
-    var found: [(value: Expression, points: Double)] = []
+    var found: [(value: Expression, sizes: [Double])] = []
     var seen: Set<Range<Int>> = []
-    for object in objects where object.declaration === declaration && !object.isInBar {
-      if object.isKind(of: .button), object.hasTitle == .no || object.showsOnlySigns { continue }
+    for object in objects where object.declaration === declaration {
+      if object.isInBar || object.isKind(of: .button) && object.hasTitle == .no
+        || object.showsOnlySigns
+      {
+        // No text that is read in the content is in the font.
+        seen.formUnion(object.settings.filter { $0.name == "font" }.compactMap(\.value?.range))
+        continue
+      }
       for setting in object.settings where setting.name == "font" {
         guard let value = setting.value, setting.path.count <= 2,
           seen.insert(value.range).inserted, let font = uiFont(value, in: declaration),
           let points = font.points, points > 2, font.call.range != value.range,
           !isWritten(in: declaration, value)
         else { continue }
-        found.append((value, points))
+        found.append((value, font.sizes))
       }
     }
+    // What it is set on is not known: `cell.textLabel?.font = Fonts.small` in a closure.
+    for node in declaration.ownNodes(.sequenceExpr) {
+      guard case .operators(let operands, let operators) = Expression(node).form,
+        operators == ["="], operands.count == 2, operands[0].memberName == "font",
+        case let value = operands[1], seen.insert(value.range).inserted,
+        let font = uiFont(value, in: declaration), let points = font.points, points > 2,
+        font.call.range != value.range, !isWritten(in: declaration, value)
+      else { continue }
+      found.append((value, font.sizes))
+    }
     return found
+  }
+
+  /// The same for the attributes of texts: `[.font: Fonts.small]`.
+  func attributesInFixedFonts(
+    of declaration: Declaration
+  ) -> [(value: Expression, sizes: [Double])] {
+    guard !declaration.conforms(to: "View"), declaration.platforms.contains(.iOS),
+      !declaration.isPreview
+    else { return [] }
+    let entries = declaration.ownNodes(.dictionaryElement).filter { node in
+      node.firstChild.map { Expression($0).memberName == "font" } == true
+    }
+    guard !entries.isEmpty else { return [] }
+    let scaling = declaration.scalingRanges
+    return entries.compactMap { node in
+      // `font as Any`
+      guard let last = node.lastChild,
+        case let value = Expression(last.kind == .sequenceExpr ? last.firstChild ?? last : last),
+        !scaling.covers(value.range.lowerBound), !isForBar(node, in: declaration),
+        let font = uiFont(value, in: declaration), let points = font.points, points > 2,
+        font.call.range != value.range, !isWritten(in: declaration, value)
+      else { return nil }
+      return (value, font.sizes)
+    }
+  }
+
+  /// Whether the attributes are made in a function for the items of a bar, whose titles keep their
+  /// size.
+  private func isForBar(_ entry: Node, in declaration: Declaration) -> Bool {
+    let function = declaration.functions.first { $0.node.range.contains(entry.range) }
+    return function?.node.allTokens.contains { token in
+      token.kind == .identifier && ["UITabBarItem", "UIBarButtonItem"].contains(token.text)
+    } == true
   }
 
   /// Whether a font is a constant of the same type, of which is told where it is written.
   private func isWritten(in declaration: Declaration, _ font: Expression) -> Bool {
     guard let path = font.path else { return false }
     return declaration.property(path.withoutSelf) != nil
+      || !path.includes(".") && isLocal(path, usedAt: font.range, in: declaration)
       || path.hasPrefix("\(declaration.name).") || path.hasPrefix("Self.")
+  }
+  /// Whether a name is a constant of the function it is used in, which makes the font there.
+  private func isLocal(
+    _ name: String,
+    usedAt use: Range<Int>,
+    in declaration: Declaration
+  ) -> Bool {
+    let member =
+      declaration.functions.first { $0.node.range.contains(use) }?.node
+      ?? declaration.properties.first { $0.node.range.contains(use) }?.node
+    return member?.descendants.contains { node in
+      node.kind == .variableDecl
+        && Declaration.Property.properties(of: node).contains { property in
+          property.name == name
+            && property.initialValue.map {
+              uiFont($0, in: declaration)?.call.range == $0.unforced.range
+            } == true
+        }
+    } == true
   }
 }

@@ -457,15 +457,17 @@ extension Rule {
     check: .declaration { declaration, item, findings in
       for found in item.fixedFonts(of: declaration) {
         findings.report(
-          fixedFontMessage(at: found.points),
+          fixedFontMessage(at: found.font.sizes),
           at: found.font.call.range,
           severity: found.setting == nil ? .info : severityOfFixedFont(at: found.points),
           fixes: item.fixes(for: found)
         )
       }
-      for use in item.usesOfFixedFonts(of: declaration) {
+      for use in item.usesOfFixedFonts(of: declaration)
+        + item.attributesInFixedFonts(of: declaration)
+      {
         findings.report(
-          fixedFontMessage(at: use.points),
+          fixedFontMessage(at: use.sizes),
           at: use.value.range,
           severity: .info
         )

@@ -8,7 +8,20 @@ extension UIKitObject {
       && outside.isDisjoint(with: ["accessibilityTraits"])
       && set.allSatisfy { setting in
         setting.isPlainAssignment
-          && ["image", "staticText", "none"].contains(setting.value?.memberName)
+          && setting.value?.isOfContent == true
       }
+  }
+}
+
+extension Expression {
+  /// Whether it is made of the traits of what is read or looked at only.
+  ///
+  /// Source: Apple, `UIAccessibilityTraits`.
+  fileprivate var isOfContent: Bool {
+    let traits: Set<String> = [
+      "image", "staticText", "none", "header", "summaryElement", "updatesFrequently",
+    ]
+    if case .array(let values) = form { return values.allSatisfy(\.isOfContent) }
+    return memberName.map(traits.contains) == true
   }
 }

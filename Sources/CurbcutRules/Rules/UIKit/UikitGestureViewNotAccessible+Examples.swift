@@ -231,5 +231,69 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Traits of content are no traits of a control, and a library that loads a picture names none",
+      """
+      final class TripHeader: UIView {
+        private let portrait = UIImageView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = false
+          addSubview(portrait)
+          portrait.isUserInteractionEnabled = true
+          portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openProfile)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this image can be tapped
+        }
+
+        func show(_ url: URL) { portrait.kf.setImage(with: url) }
+
+        @objc private func openProfile() { router.openProfile() }
+      }
+
+      final class TripSummary: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = Trip.summary
+          accessibilityTraits = [.summaryElement, .header]
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openTrip)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+        }
+
+        @objc private func openTrip() { router.openTrip() }
+      }
+      """
+    ),
+    .ignored(
+      "A library that may do anything, and a trait of a control among those of content",
+      """
+      final class TripHeader: UIView {
+        private let portrait = UIImageView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(portrait)
+          portrait.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openProfile)))
+        }
+
+        func show(_ person: Person) { portrait.adorn(for: person) }
+
+        @objc private func openProfile() { router.openProfile() }
+      }
+
+      final class TripSummary: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = Trip.summary
+          accessibilityTraits = [.summaryElement, .button]
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openTrip)))
+        }
+
+        @objc private func openTrip() { router.openTrip() }
+      }
+      """
+    ),
   ]
 }

@@ -288,6 +288,36 @@ extension Rule {
       }
       """#
     ),
+    .reported(
+      "A method of an extension that tells its caller when it is done",
+      """
+      extension UIView {
+        func press(completion: (() -> Void)? = nil) {
+          let done = { [weak self] in self?.alpha = 1 }
+          alpha = 0.5
+          done()
+          completion?()
+        }
+      }
+
+      final class CartController: UIViewController {
+        private let pay = UIButton(type: .system)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          pay.setImage(UIImage(named: "card"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          view.addSubview(pay)
+        }
+
+        @objc private func payNow() {
+          pay.press { [weak self] in self?.finish() }
+        }
+
+        private func finish() { dismiss(animated: true) }
+      }
+      """
+    ),
   ]
 }
 

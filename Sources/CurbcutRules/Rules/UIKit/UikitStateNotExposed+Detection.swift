@@ -86,8 +86,12 @@ extension ItemModel {
   func drawnCondition(of object: UIKitObject) -> DrawnState? {
     let declaration = object.declaration
     guard object.isKind(of: .view, .viewController), !object.isOutlet,
-      object.outside.isDisjoint(with: ["accessibilityTraits", "accessibilityValue", "isSelected"]),
-      !declaration.exposesSelection, !declaration.mentions(anyOf: exposing),
+      object.outside.isDisjoint(with: ["accessibilityTraits", "accessibilityValue"]),
+      declaration.keepsOwnSelection || !object.outside.contains("isSelected"),
+      !declaration.exposesSelection,
+      !declaration.mentions(
+        anyOf: declaration.hasOwnSetter ? exposing.subtracting(["setSelected"]) : exposing
+      ),
       !objects.contains(where: { other in
         other.declaration === declaration
           && other.settings.contains {
@@ -293,8 +297,15 @@ extension Declaration {
 }
 
 extension Declaration {
+  /// Whether it has a method of its own that is called as the one by which UIKit selects a cell.
+  fileprivate var hasOwnSetter: Bool {
+    functions.contains { function in
+      function.name == "setSelected" && !function.isOverride && function.parameters.count == 1
+    }
+  }
+
   /// Whether it is no control or cell and says itself what is selected, of which UIKit knows nothing.
-  fileprivate var keepsOwnSelection: Bool {
+  var keepsOwnSelection: Bool {
     guard let property = property("isSelected") else { return false }
     return keyword == .class && conformances.first == UIKitType.view.rawValue
       && !property.isOverride

@@ -235,5 +235,62 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A method of its own that is called as one of UIKit, and a property that others set",
+      """
+      final class SeatButton: UIButton {
+        func setSelected(_ isSelected: Bool) {
+          layer.borderWidth = isSelected ? 3 : 1
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isSelected" is only drawn; set `isSelected`, the trait or the accessibility value too
+        }
+      }
+
+      final class MealDot: UIView {
+        private let dot = UIImageView()
+
+        var isSelected = false {
+          didSet { update() }
+        }
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = Meal.name
+          accessibilityTraits = .button
+          addSubview(dot)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(choose)))
+        }
+
+        private func update() {
+          dot.image = isSelected ? UIImage(named: "full") : UIImage(named: "empty")
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isSelected" is only drawn; set `isSelected`, the trait or the accessibility value too
+        }
+
+        @objc private func choose() { isSelected.toggle() }
+      }
+
+      final class MealView: UIView {
+        private let vegan = MealDot()
+
+        func show(_ meal: Meal) { vegan.isSelected = meal.isVegan }
+      }
+      """
+    ),
+    .ignored(
+      "The method of UIKit that selects a cell, and a control that others select",
+      """
+      final class SeatCell: UITableViewCell {
+        override func setSelected(_ selected: Bool, animated: Bool) {
+          super.setSelected(selected, animated: animated)
+          contentView.layer.borderWidth = selected ? 3 : 1
+        }
+
+        func show(isSelected: Bool) {
+          contentView.layer.borderWidth = isSelected ? 3 : 1
+          setSelected(isSelected, animated: false)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -456,9 +456,11 @@ extension Rule {
       ),
       .object("its traits or its value tell the state") { object in
         object.setsForCertain(anyOf: [
-          "accessibilityValue", "isSelected", "setAccessibilityTraits",
+          "accessibilityValue", "setAccessibilityTraits",
           "accessibilityAttributedValue", "accessibilityValueBlock", "isOn",
         ])
+          || object.setsForCertain(anyOf: ["isSelected"])
+            && !(object.isOwn && object.declaration.keepsOwnSelection)
           // Which traits its own code sets is looked at before.
           || !object.isOwn && object.setsForCertain(anyOf: ["accessibilityTraits"])
       },
