@@ -74,8 +74,11 @@ import Testing
         override func viewDidLoad() {
           super.viewDidLoad()
           title = "PIN"
-          navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Help", style: .plain, target: self, action: #selector(help))
+          navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Help", style: .plain, target: self, action: #selector(help)),
+            UIBarButtonItem.flexibleSpace(),
+            UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: #selector(help)),
+          ]
           let confirm = UIButton(type: .system)
           confirm.setTitle("Confirm", for: .normal)
           confirm.accessibilityHint = "Checks the PIN."
@@ -106,7 +109,8 @@ import Testing
       let stops = try #require(views.first?["stops"] as? [[String: Any]])
       #expect(
         stops.compactMap { $0["spoken"] as? String } == [
-          "PIN, heading", "Help, button", "Confirm, dimmed, button. Checks the PIN.",
+          "PIN, heading", "Help, button", "Delete, button",
+          "Confirm, dimmed, button. Checks the PIN.",
           "‹model.description›, image", "PIN, secure text field",
         ]
       )

@@ -150,6 +150,10 @@ import Testing
       ("#if !os(macOS)\nText(\"phone\")\n#else\nText(\"mac\")\n#endif", ["phone"]),
       ("#if canImport(AppKit)\nText(\"mac\")\n#endif\nText(\"all\")", ["all"]),
       ("#if DEBUG\nText(\"debug\")\n#endif", ["[#if DEBUG] debug"]),
+      (
+        "switch a {\n#if os(iOS)\ncase 1: Text(\"one\")\n#else\ncase 2: Text(\"two\")\n#endif\ndefault: Text(\"rest\")\n}",
+        ["[case 1] one", "[default] rest"]
+      ),
     ]
   )
   func platforms(source: String, expected: [String]) {

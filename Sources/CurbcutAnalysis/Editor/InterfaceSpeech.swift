@@ -60,7 +60,7 @@ extension InterfaceContent {
     case .imageView: view.isAccessibilityElement == true
     case .label: view.isAccessibilityElement != false && words != nil
     // A bar item is no view; what is put in its place, and empty space, is not one either.
-    case .barButtonItem: !hasCustomView && systemItem?.hasSuffix("Space") != true
+    case .barButtonItem: !hasCustomView && systemItem.map { SystemItem(named: $0).isSpace } != true
     default: view.isAccessibilityElement != false
     }
   }
@@ -68,7 +68,7 @@ extension InterfaceContent {
   fileprivate var words: String? { view.accessibilityLabel ?? title }
 
   private var title: String? {
-    attributedWords ?? view.title ?? systemItem.flatMap { systemTitles[$0] }
+    attributedWords ?? view.title ?? systemItem.flatMap { SystemItem(named: $0).title }
   }
 
   /// The element it is; those of the segments for a segmented control, and of the buttons of a
@@ -128,14 +128,3 @@ extension InterfaceContent {
     }
   }
 }
-
-/// What VoiceOver says of the system's bar items.
-///
-/// Source: Apple, `UIBarButtonItem.SystemItem`: the items with a title are read by it.
-private let systemTitles = [
-  "add": "Add", "bookmarks": "Bookmarks", "camera": "Camera", "cancel": "Cancel",
-  "close": "Close", "compose": "Compose", "done": "Done", "edit": "Edit",
-  "fastForward": "Fast forward", "organize": "Organize", "pause": "Pause", "play": "Play",
-  "redo": "Redo", "refresh": "Refresh", "reply": "Reply", "rewind": "Rewind", "save": "Save",
-  "search": "Search", "stop": "Stop", "trash": "Delete", "undo": "Undo",
-]

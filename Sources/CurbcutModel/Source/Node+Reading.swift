@@ -66,6 +66,27 @@ extension Node {
     return clauses
   }
 
+  /// What stands in the clauses of `#if` that an app for iOS may be built with; all where none of them is
+  /// for iOS.
+  var clausesForIOS: [[Node]] {
+    let clauses = compilationClauses.map { clause in
+      (isForIOS: Platforms(compiling: clause.condition).contains(.iOS), items: clause.items)
+    }
+    let chosen = clauses.filter(\.isForIOS)
+    return (chosen.isEmpty ? clauses : chosen).map(\.items)
+  }
+
+  /// The cases of a `switch`, those under `#if` that an app for iOS may be built with among them.
+  var switchCases: [Node] {
+    children.flatMap { child -> [Node] in
+      switch child.kind {
+      case .switchCase: [child]
+      case .ifConfigDecl: child.clausesForIOS.flatMap { $0.filter { $0.kind == .switchCase } }
+      default: []
+      }
+    }
+  }
+
   /// The blocks of an `if` in order, each with the `if` whose condition it hangs on; that of an `else`
   /// has none. In one pass, as chains of `else if` may be long.
   private var branchBlocks: [(condition: Node?, block: Node)] {
@@ -90,7 +111,7 @@ extension Node {
   var branchCount: Int {
     switch kind {
     case .ifExpr: branchBlocks.count
-    case .switchExpr: children.count { $0.kind == .switchCase }
+    case .switchExpr: switchCases.count
     default: 0
     }
   }
@@ -104,7 +125,7 @@ extension Node {
         branch?.children.filter { $0.kind == .conditionElement }.map(\.text)
           .joined(separator: ", ") ?? ""
       }
-    case .switchExpr: children.filter { $0.kind == .switchCase }.map { $0.firstChild?.text ?? "" }
+    case .switchExpr: switchCases.map { $0.firstChild?.text ?? "" }
     default: []
     }
   }
@@ -131,7 +152,7 @@ extension Node {
     switch kind {
     case .ifExpr: branchBlocks.flatMap { $0.block.items.count == 1 ? $0.block.items : [] }
     case .switchExpr:
-      children.filter { $0.kind == .switchCase }.flatMap { $0.items.suffix(1) }
+      switchCases.flatMap { $0.items.suffix(1) }
     default: []
     }
   }

@@ -90,6 +90,7 @@ private struct ObjectExposure {
   ///
   /// - Returns: Whether it takes the place of what is inside.
   private mutating func element(_ object: UIKitObject) -> Bool {
+    if object.systemItem?.isSpace == true { return true }
     let told = object.settings.last { $0.path == ["isAccessibilityElement"] }
     if told == nil, object.listed != nil { return false }
     if told?.value?.boolean == false { return false }
@@ -155,6 +156,12 @@ private struct ObjectExposure {
       found.label?.step = .system
     } else if let title = object.creation?.call?.arguments.first(where: { $0.label == "title" }) {
       found.label = part(title.value, "title", title.range)
+    } else if let item = object.systemItem {
+      found.label = item.title.map {
+        ExposedElement.Part(phrase: Phrase($0), reason: "UIKit", range: found.range)
+      }
+      found.label?.step = .system
+      if found.label == nil { found.doubt = "the system names it" }
     } else if object.sets("accessibilityLabel", "accessibilityAttributedLabel") != .no {
       found.doubt = "its label is set elsewhere"
     } else if let picture = object.pictures.first, let name = picture.name {
@@ -299,5 +306,16 @@ extension UIKitObject {
       let all = settings.filter { $0.path == [name] }
       return !all.isEmpty && all.allSatisfy { $0.value?.boolean == true && !$0.isConditional }
     }
+  }
+}
+
+extension UIKitObject {
+  /// The bar item of the system that it is created as: `UIBarButtonItem(systemItem: .add)`,
+  /// `.flexibleSpace()`; nil for others.
+  fileprivate var systemItem: SystemItem? {
+    guard type == .barButtonItem, let call = creation?.call else { return nil }
+    if let name = call.callee.memberName, name.hasSuffix("Space") { return SystemItem(named: name) }
+    return call.arguments.first { $0.label == "barButtonSystemItem" || $0.label == "systemItem" }?
+      .value.memberName.map { SystemItem(named: $0) }
   }
 }

@@ -73,7 +73,7 @@ struct Lowering {
       lower(branches: statement, at: position)
     case .switchExpr:
       var alternative = 0
-      for child in statement.children where child.kind == .switchCase {
+      for child in statement.switchCases {
         let condition = Condition(
           kind: .branch,
           statement: statement.range.lowerBound,

@@ -130,16 +130,6 @@ struct ModifierChain {
 }
 
 extension Node {
-  /// What stands in the clauses of `#if` that an app for iOS may be built with; all where none of them is
-  /// for iOS.
-  fileprivate var clausesForIOS: [[Node]] {
-    let clauses = compilationClauses.map { clause in
-      (isForIOS: Platforms(compiling: clause.condition).contains(.iOS), items: clause.items)
-    }
-    let chosen = clauses.filter(\.isForIOS)
-    return (chosen.isEmpty ? clauses : chosen).map(\.items)
-  }
-
   /// What stands before the period of a member access.
   package var base: Node? {
     guard kind == .memberAccessExpr, let first = firstChild, let last = lastChild,

@@ -13,8 +13,12 @@ struct StringSpelling: Sendable {
     /// `Text("close", bundle: .module)`, with the name of the bundle.
     case bundle(String)
     /// `L10n.Common.close`, with the name of the type.
-    case member(String, isNested: Bool)
+    case member(String, MemberName)
   }
+
+  /// How members that generated code has for keys are called: of `common.close_all`
+  /// `Common.closeAll`, `common_close_all` or `commonCloseAll`.
+  private enum MemberName { case nested, snake, camel }
 
   private let form: Form
   private let strings: ProjectStrings
@@ -103,9 +107,10 @@ struct StringSpelling: Sendable {
     case .call(let before, let after): return before + literal(key ?? newKey(words)) + after
     case .bundle(let name):
       return place != .modifier ? nil : "Text(\(literal(key ?? newKey(words))), bundle: .\(name))"
-    case .member(let type, let isNested):
-      if let key, let path = path(to: key, in: type, isNested) { return path }
-      return literal(isOpen ? words : "<#\(words), as a member of \(type)#>")
+    case .member(let type, let name):
+      if let key, let path = path(to: key, in: type, name) { return path }
+      // What is filled in takes the place of the whole literal.
+      return isOpen ? literal(words) : "<#\(words), as a member of \(type)#>"
     }
   }
 
@@ -126,22 +131,25 @@ struct StringSpelling: Sendable {
 
   /// `L10n.Common.close` or `Strings.common_close` for the key `common.close`; nil where no such
   /// property can stand for it.
-  private func path(to key: String, in type: String, _ isNested: Bool) -> String? {
-    let parts = key.split { $0 == "." || $0 == "-" || (isNested && $0 == "/") }.map(String.init)
-    let path: String
-    if isNested {
-      let names = parts.enumerated().map { index, part in
-        let camel = part.split(separator: "_").enumerated().map { position, word in
-          position == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-        }
-        .joined()
-        return
-          (index == parts.count - 1 ? camel.prefix(1).lowercased() : camel.prefix(1).uppercased())
-          + camel.dropFirst()
+  private func path(to key: String, in type: String, _ name: MemberName) -> String? {
+    func camel(_ words: some Sequence<String>) -> String {
+      words.enumerated().map { index, word in
+        index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.capitalizingFirst
       }
-      path = ([type] + names).joined(separator: ".")
-    } else {
-      path = "\(type).\(parts.joined(separator: "_"))"
+      .joined()
+    }
+    func words(_ text: String) -> [String] { text.split(separator: "_").map(String.init) }
+    let parts = key.split {
+      $0 == "." || $0 == "-" || (name != .snake && $0 == "/")
+    }
+    .map(String.init)
+    let path: String
+    switch name {
+    case .nested:
+      let types = parts.dropLast().map { camel(words($0)).capitalizingFirst }
+      path = ([type] + types + parts.suffix(1).map { camel(words($0)) }).joined(separator: ".")
+    case .snake: path = "\(type).\(parts.joined(separator: "_"))"
+    case .camel: path = "\(type).\(camel(parts.flatMap(words)))"
     }
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
       strings.text(named: path) == strings.text(for: key)
@@ -223,7 +231,8 @@ extension StringSpelling {
     }
     guard name != "R", names.count > 1, strings.text(named: names.joined(separator: ".")) != nil
     else { return nil }
-    return .member(name, isNested: names.count > 2)
+    if names.count > 2 { return .member(name, .nested) }
+    return .member(name, names[1].includes("_") ? .snake : .camel)
   }
 
   /// What a literal that is shown tells: nothing where it is a key that a property looks up, or no text.
@@ -242,4 +251,8 @@ func literal(_ words: String) -> String {
     text = words.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
   }
   return "\"\(text)\""
+}
+
+extension String {
+  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

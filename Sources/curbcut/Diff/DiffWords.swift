@@ -58,7 +58,7 @@ enum DiffWords {
   static func remark(on change: ElementChange, line: Int) -> String {
     let place = change.isInOldFile ? "was line \(line + 1)" : "line \(line + 1)"
     guard !change.details.isEmpty else { return place }
-    var details = change.details.prefix(maximumDetails).map { clipped($0, to: detailLength) }
+    var details = change.details.prefix(maximumDetails).map(clipped(detail:))
     let rest = change.details.count - details.count
     if rest > 0 { details.append("and \(rest) more") }
     return "\(place): \(details.joined(separator: "; "))"
@@ -80,6 +80,21 @@ enum DiffWords {
   static func clipped(_ text: String, to length: Int = utteranceLength) -> String {
     guard text.count > length else { return text }
     return "\(text.prefix(length * 2 / 3))…\(text.suffix(length / 3))"
+  }
+
+  /// A detail in which what holds now and what no longer does are both told, however long the other is.
+  static func clipped(detail: String) -> String {
+    guard detail.count > detailLength else { return detail }
+    var parts: [String] = []
+    var rest = detail[...]
+    while let cut = [", now ", ", no longer "].compactMap({ rest.dropFirst().range(of: $0) })
+      .min(by: { $0.lowerBound < $1.lowerBound })
+    {
+      parts.append(String(rest[..<cut.lowerBound]))
+      rest = rest[cut.lowerBound...]
+    }
+    parts.append(String(rest))
+    return parts.map { clipped($0, to: detailLength) }.joined()
   }
 
   /// Before and after; of what is long, where the two differ.

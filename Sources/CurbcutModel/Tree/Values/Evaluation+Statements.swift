@@ -130,7 +130,7 @@ extension Evaluation {
       // Of a subject that is not known no alternative is.
       guard let value = value(of: subject, in: frame) else { return [] }
       var found: [Alternative] = []
-      for one in statement.children where one.kind == .switchCase {
+      for one in statement.switchCases {
         guard found.count < Self.maximumAlternatives else { break }
         var bound = frame
         let holds = matches(one, value, in: &bound)

@@ -112,6 +112,33 @@ extension Rule {
       ]
     ),
     .reported(
+      "Members named after the whole key as one name",
+      """
+      struct TrailScreen: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          Text(L10n.trailTitle)
+          Button { dismiss() } label: { Image("cross") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cross"
+        }
+      }
+      """,
+      strings: ["trail_title": "Trails", "action_close": "Close"],
+      fixed: [
+        "Add `.accessibilityLabel(L10n.actionClose)`": """
+        struct TrailScreen: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Text(L10n.trailTitle)
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel(L10n.actionClose)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
       "Members named after the whole key, and none for these words",
       """
       struct TrailScreen: View {
@@ -126,13 +153,13 @@ extension Rule {
       """,
       strings: ["trail.title": "Trails"],
       fixed: [
-        #"Add `.accessibilityLabel("<#Close, as a member of Strings#>")`"#: """
+        #"Add `.accessibilityLabel(<#Close, as a member of Strings#>)`"#: """
         struct TrailScreen: View {
           @Environment(\\.dismiss) private var dismiss
 
           var body: some View {
             Text(Strings.trail_title)
-            Button { dismiss() } label: { Image("cross") }.accessibilityLabel("<#Close, as a member of Strings#>")
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel(<#Close, as a member of Strings#>)
           }
         }
         """
