@@ -127,12 +127,26 @@ import Testing
       "Color(\"Brand\")", "Color(.brandName)", ".accentColor", "passed", ".tint", ".thinMaterial",
       "LinearGradient(colors: [.red, shade], startPoint: .top, endPoint: .bottom)",
       "Color(hex: 0x80FF8000)", "Color(hex: code)", "Color(red: r, green: 0, blue: 0)",
-      "Color(UIColor { $0.color(of: .red) })", "theme.accent", "isPressed ? .red : .blue",
-      "Self.loop",
+      "Color(UIColor { $0.color(of: .red) })", "theme.accent", "isPressed ? .red : shade",
+      "isAnimating ? .red : .blue", "Self.loop",
     ]
   )
   func unknown(source: String) {
     #expect(Self.choices(of: source) == nil)
+  }
+
+  @Test(
+    "of a state that comes and goes the arm counts that people read",
+    arguments: [
+      ("isPressed ? .red : .blue", ".blue"), ("!isDisabled ? .red : .blue", ".red"),
+      ("isEnabled && canSave ? .red : .blue", ".red"),
+      ("isLoading || text.isEmpty ? .red : .blue", ".blue"),
+      ("phase == .loading ? .red : .blue", ".blue"), ("isEnabled == false ? .red : .blue", ".blue"),
+      ("phase != .disabled ? .red : .blue", ".red"),
+    ]
+  )
+  func rest(source: String, seen: String) {
+    #expect(Self.choices(of: source)?.map(\.expression.source) == [seen])
   }
 
   @Test("both arms of a ternary are colors")

@@ -29,18 +29,18 @@ struct ContrastFailure: Sendable {
 
 extension ContrastFailure {
   /// The pair of colors with the lowest ratio: one that nothing exempts, if there is one.
-  static func worst(of element: Element) -> ContrastFailure? {
-    let failures = all(of: element)
+  static func worst(of failures: [ContrastFailure], in element: Element) -> ContrastFailure? {
     let reported = failures.filter { !$0.exemptions.apply(to: element) }
     return (reported.isEmpty ? failures : reported).min { $0.ratio < $1.ratio }
   }
 
-  private static func all(of element: Element) -> [ContrastFailure] {
+  /// All pairs of colors with too low a ratio; nil where the colors are not known.
+  static func all(of element: Element) -> [ContrastFailure]? {
     // The views in a label are checked themselves.
     guard TextColors.mayBeSet(on: element), !element.isComponent, element.isTextual != .no,
-      element.is(.text) || element.title != nil || element.isLabelOfStyle,
-      let drawn = TextColors(of: element)
+      element.is(.text) || element.title != nil || element.isLabelOfStyle
     else { return [] }
+    guard let drawn = TextColors(of: element) else { return nil }
     let isLarge = sizeNeeded(by: element)
     let pairs = drawn.pairs
     var failures: [ContrastFailure] = []

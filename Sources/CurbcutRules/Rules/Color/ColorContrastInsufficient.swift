@@ -46,7 +46,8 @@ extension Rule {
         .text, .label, .button, .link, .textField, .secureField, .toggle,
       ]
       guard element.kind.map(kinds.contains) == true || element.isLabelOfStyle else { return }
-      let worst = ContrastFailure.worst(of: element)
+      let failures = ContrastFailure.all(of: element)
+      let worst = failures.flatMap { ContrastFailure.worst(of: $0, in: element) }
       guard let failure = worst, !failure.isOnOtherBackground else {
         if let ceiling = lowCeiling(of: element) {
           return findings.report(
@@ -59,6 +60,8 @@ extension Rule {
         }
         if let worst {
           findings.report(message(for: worst), at: element.head, unless: worst.exemptions)
+        } else if failures == nil {
+          findings.cannotTell("the color of its text, or of what is drawn under it")
         }
         return
       }
