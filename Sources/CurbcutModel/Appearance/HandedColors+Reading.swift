@@ -30,7 +30,7 @@ extension ColorReader {
   ) -> [ResolvedColor]? {
     guard let name = expression.path?.withoutSelf, !name.includes("."),
       let declaration = element.declaration, declaration.conforms(to: "View"),
-      let taken = declaration.takenColors.first(where: { $0.property == name })
+      let taken = declaration.property(name).flatMap(declaration.takenColor)
     else { return nil }
     let left = taken.whereLeftOut.flatMap(choices) ?? otherwise.flatMap(choices) ?? []
     let uses = element.tree.context.use(of: declaration.name)?.handedColors ?? []
@@ -62,27 +62,37 @@ extension ResolvedColor.Branch {
   var isOfUse: Bool { condition.hasSuffix(Self.use) }
 }
 
+/// A stored property of a view that callers set to a color.
+struct TakenColor {
+  let label: String
+  /// What it is where a call leaves it out; nil where it then has none.
+  let whereLeftOut: Expression?
+}
+
 extension Declaration {
-  /// The stored properties of a view that callers set to colors, with the label of each and what it
-  /// is where they leave it out.
-  var takenColors: [(property: String, label: String, whereLeftOut: Expression?)] {
-    let initializers = functions.filter { $0.name == "init" }
-    return properties.compactMap { property in
-      guard property.isMemberwise, property.attributes.isEmpty, property.holdsColor else {
-        return nil
-      }
-      if initializers.isEmpty {
-        return property.isPrivate ? nil : (property.name, property.name, property.initialValue)
-      }
-      // An initializer that takes it under its own name is taken to keep it.
-      let parameters = initializers.compactMap { initializer in
-        initializer.parameters.first { $0.name == property.name && $0.label != nil }
-      }
-      guard let taken = parameters.first, let label = taken.label,
-        parameters.allSatisfy({ $0.label == label })
-      else { return nil }
-      return (property.name, label, taken.defaultValue ?? property.initialValue)
+  /// The labels of the colors that callers may hand to a view.
+  var labelsOfTakenColors: [String] {
+    properties.compactMap { takenColor($0)?.label }
+  }
+
+  /// How callers set a property to a color; nil for other properties.
+  fileprivate func takenColor(_ property: Property) -> TakenColor? {
+    guard property.isMemberwise, property.attributes.isEmpty, property.holdsColor else {
+      return nil
     }
+    let initializers = functions.filter { $0.name == "init" }
+    if initializers.isEmpty {
+      return property.isPrivate
+        ? nil : TakenColor(label: property.name, whereLeftOut: property.initialValue)
+    }
+    // An initializer that takes it under its own name is taken to keep it.
+    let parameters = initializers.compactMap { initializer in
+      initializer.parameters.first { $0.name == property.name && $0.label != nil }
+    }
+    guard let taken = parameters.first, let label = taken.label,
+      parameters.allSatisfy({ $0.label == label })
+    else { return nil }
+    return TakenColor(label: label, whereLeftOut: taken.defaultValue ?? property.initialValue)
   }
 }
 

@@ -171,8 +171,6 @@ extension ItemModel {
   private static let leastOfDarkWords = 2.0
   /// What has less on white is a light color, which may be meant for something dark that is not seen.
   private static let leastOfMiddle = 2.2
-  /// What has no more on white is nearly white.
-  private static let mostOfLight = 1.5
   /// How many views are looked through.
   private static let maximumAround = 16
 
@@ -205,9 +203,7 @@ extension ItemModel {
     }
     guard !colors.isEmpty, unpainted(around: other) != nil else { return false }
     return colors.contains { color in
-      uiColors(color, in: other.declaration)?.contains { color in
-        color.color.light.contrast(on: Color(white: 1)) <= Self.mostOfLight
-      } == true
+      uiColors(color, in: other.declaration)?.contains(where: \.isNearlyWhite) == true
     }
   }
 
@@ -217,9 +213,7 @@ extension ItemModel {
       guard setting.name == "backgroundColor", setting.path.count < 3, let value = setting.value
       else { return true }
       guard value.memberName != "clear" else { return true }
-      return uiColors(value, in: view.declaration)?.allSatisfy { color in
-        color.color.light.contrast(on: Color(white: 1)) <= Self.mostOfLight
-      } == true
+      return uiColors(value, in: view.declaration)?.allSatisfy(\.isNearlyWhite) == true
     }
   }
 
@@ -294,6 +288,14 @@ extension ObjectSetting {
 }
 
 extension ResolvedColor {
+  /// What has no more contrast on white is nearly white.
+  private static let mostOfLight = 1.5
+
+  /// Whether it is nearly white in light mode.
+  fileprivate var isNearlyWhite: Bool {
+    color.light.contrast(on: Color(white: 1)) <= Self.mostOfLight
+  }
+
   /// Whether it is a darker color in light mode, as words on the background of each mode have it.
   fileprivate var turnsLighterInDark: Bool {
     let black = Color(white: 0)

@@ -43,7 +43,7 @@ extension ItemSummary {
         view.fieldTitle = FieldTitle(in: tree)
         view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []
         view.size = FrameSize(of: tree)
-        view.colors = Set(tree.declaration?.takenColors.map(\.label) ?? [])
+        view.colors = Set(tree.declaration?.labelsOfTakenColors ?? [])
         let others = read.insert(name).inserted ? nil : facts[name]?.view
         facts[name, default: NameFacts()].view =
           others.map { $0.agreed(with: view) ?? ViewFacts() } ?? view

@@ -45,11 +45,7 @@ extension Rule {
       guard
         element.is(.text, .label, .button, .hStack, .vStack, .zStack) || isStyleLabel,
         !element.isComponent,
-        let frame = element.ownModifiers.first(where: {
-          $0.name == "frame" && $0.argument("height") != nil
-        }),
-        let height = frame.argument("height"),
-        let points = height.numberRange?.lowerBound, points > 0,
+        let (frame, height, points) = fixedHeight(of: element), points > 0,
         points < (frame.argument("width")?.number == nil ? 66 : 80)
           || points < TextHeight(of: element).points
       else { return }
@@ -94,11 +90,22 @@ extension Rule {
   )
 }
 
+/// The frame of its own that gives a view a height in points.
+private func fixedHeight(
+  of element: Element
+) -> (frame: Modifier, height: Expression, points: Double)? {
+  guard
+    let frame = element.ownModifiers.first(where: {
+      $0.name == "frame" && $0.argument("height") != nil
+    }),
+    let height = frame.argument("height"), let points = height.numberRange?.lowerBound
+  else { return nil }
+  return (frame, height, points)
+}
+
 /// Whether the words in it are higher than its frame at the largest text size.
 private func outgrows(_ element: Element) -> Bool {
-  let frame = element.ownModifiers.first { $0.name == "frame" && $0.argument("height") != nil }
-  guard let height = frame?.argument("height")?.numberRange?.lowerBound else { return false }
-  return TextHeight(of: element).points > height
+  fixedHeight(of: element).map { TextHeight(of: element).points > $0.points } ?? false
 }
 
 private func scrollsOrDraws(_ element: Element) -> Bool {
