@@ -331,7 +331,7 @@ extension DeclarationContext {
     let place = records[index].chain.range
     let slots = records[parent].slots
     return slots.first { $0.0.value.range.contains(place.lowerBound) }
-      .flatMap { frame.facts(of: $0.0, in: slots) }
+      .flatMap { frame.facts(of: $0.0, in: slots, among: records[parent].arguments) }
   }
 }
 

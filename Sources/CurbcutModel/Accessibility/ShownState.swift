@@ -162,12 +162,13 @@ extension ShownState {
     return parts.contains { part in
       if part.onlyDraws(name) || part.isLabelOfConfiguration { return false }
       guard part.index != element.index, !part.place.contains(.background) else {
-        return part.isCustomView && part.arguments.contains { $0.value.mentions(name) }
+        return part.isCustomView && part.isToldWords(of: name)
       }
       if part.isUnknownView || part.isComponent { return true }
       // One that is known to show no words says none, whatever it knows of.
       if part.isCustomView {
-        return part.isTextual != .no || part.arguments.contains { $0.value.mentions(name) }
+        let hasOnlyWords = part.tree.context.view(part.typeName)?.hasOnlyWords == true
+        return part.isTextual != .no && !hasOnlyWords || part.isToldWords(of: name)
       }
       if part.hasModifier("accessibilityLabel", "accessibilityValue") { return true }
       guard part.is(.text, .label) || part.is(.progressView) else { return false }
@@ -395,6 +396,20 @@ extension ShownState {
 }
 
 extension Element {
+  /// Whether what it is handed may bring other words with a name: all but a choice between cases, as
+  /// `style: isCurrent ? .bold : .plain`.
+  fileprivate func isToldWords(of name: String) -> Bool {
+    arguments.contains { argument in
+      if let label = argument.label, !NameHint.wording.matches(label),
+        case .ternary(_, let then, let otherwise) = argument.value.form,
+        case .member(nil, _) = then.form, case .member(nil, _) = otherwise.form
+      {
+        return false
+      }
+      return argument.value.mentions(name)
+    }
+  }
+
   /// Whether it is told of a name by one of its flags.
   fileprivate func shows(_ name: String, among flags: Set<String>?) -> Bool {
     guard let flags, !flags.isEmpty else { return false }

@@ -5,7 +5,7 @@ package struct ContrastCeiling: Sendable {
   package let source: String?
   /// What the opacity around the text makes of its own.
   package let opacity: Double
-  /// The highest ratio on any background, in the appearance in which it is highest.
+  /// The highest ratio on any background, in the appearance in which that is lowest.
   package let ratio: Double
   /// The modifier that colors the text; nil where it is not known.
   package let modifier: Modifier?
@@ -50,7 +50,7 @@ extension BackgroundResolver {
       let ratios = [color.light, color.dark].map {
         ContrastCeiling.ratio(of: $0.faded(by: opacity))
       }
-      return ratios.max().map { (choice, $0) }
+      return ratios.min().map { (choice, $0) }
     }
     if let lowest = ceilings.min(by: { $0.ratio < $1.ratio }) {
       return ContrastCeiling(

@@ -15,12 +15,17 @@ extension TapTarget {
       view.isHidden != .yes && !view.is(.spacer, .emptyView)
         && !(view.is(.color) && view.isConditional)
     }
-    guard !views.isEmpty, !element.isUnreachable, element.hasControl == .no || views.count == 1
+    // What stands in one branch may not have been read: the others are pressed all the same.
+    let known = views.filter { !$0.isUnknownView || !$0.isConditional }
+    guard !element.isUnreachable,
+      element.hasControl == .no || views.count == 1
+        || element.hasControl == .unknown && known.allSatisfy({ $0.hasControl == .no })
     else { return false }
-    return views.allSatisfy { view in
-      view.addsTrait("isButton", "isLink", "isToggle") == .no && view.taps.isEmpty
-        && TapTarget(of: view).actsAsButton(by: tap)
-    }
+    return !known.isEmpty
+      && known.allSatisfy { view in
+        view.addsTrait("isButton", "isLink", "isToggle") == .no && view.taps.isEmpty
+          && TapTarget(of: view).actsAsButton(by: tap)
+      }
   }
 
   /// Whether a control inside or beside it does what the tap does, or says that it is one: then the
@@ -42,11 +47,14 @@ extension TapTarget {
       return true
     }
     // Two that print are not two that do the same.
-    let calls = (tap.action?.calls ?? []).filter { !NameHint.isUnnoticed($0) }
+    let calls = (tap.action?.steps ?? []).filter { step in
+      if case .call(let path, _) = step { return !NameHint.isUnnoticed(path) }
+      return false
+    }.compactMap(\.effectOfCall)
     guard self.element.hasControl != .no, !calls.isEmpty else { return false }
     return self.element.descendants.prefix(64).contains { element in
       element.row?.isInteractive == true
-        && element.action.map { action in calls.allSatisfy { action.calls.contains($0) } } == true
+        && element.action.map { Set(calls).isSubset(of: $0.effects) } == true
     }
   }
 

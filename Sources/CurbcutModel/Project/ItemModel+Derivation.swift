@@ -38,7 +38,11 @@ extension ItemSummary {
         if !passed.isEmpty {
           let rest = tree.derived(in: context, leavingOut: passed)
           let facts = ViewFacts(of: rest, leavingOut: passed)
-          view.frame = ViewFrame(passed: rest.facts(ofPassed: passed), drawing: facts)
+          view.frame = ViewFrame(
+            passed: rest.facts(ofPassed: passed),
+            choices: rest.choices(ofPassed: passed),
+            drawing: facts
+          )
         }
         view.fieldTitle = FieldTitle(in: tree)
         view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []
@@ -84,13 +88,40 @@ extension ViewTree {
 
   /// What the view makes of what callers pass in, wherever it shows it.
   fileprivate func facts(ofPassed names: Set<String>) -> [String: PassedViewFacts] {
-    var answer: [String: PassedViewFacts] = [:]
+    var places: [String: [Element]] = [:]
     for index in records.indices where names.contains(records[index].name) {
       let construction = records[index].construction
       guard construction == .placeholder || construction == .unknown else { continue }
-      let facts = PassedViewFacts(of: Element(tree: self, index: index))
-      let name = records[index].name
-      answer[name] = answer[name].map { $0.merged(with: facts) } ?? facts
+      places[records[index].name, default: []].append(Element(tree: self, index: index))
+    }
+    return places.compactMapValues { elements in
+      let facts = elements.map(PassedViewFacts.init(of:))
+      return facts.dropFirst().reduce(facts.first) { $0?.merged(with: $1) }
+    }
+  }
+
+  /// What it makes of them where a property that may be nil is given, and where it is not.
+  fileprivate func choices(ofPassed names: Set<String>) -> [String: ViewFrame.Choice] {
+    var answer: [String: ViewFrame.Choice] = [:]
+    for name in names {
+      let places = records.indices.filter { index in
+        records[index].name == name
+          && (records[index].construction == .placeholder
+            || records[index].construction == .unknown)
+      }.map { Element(tree: self, index: $0) }
+      guard places.count > 1 else { continue }
+      let decided = places.map(\.presence)
+      guard let property = decided.lazy.compactMap({ $0?.property }).first,
+        declaration?.property(property)?.type?.hasSuffix("?") == true
+      else { continue }
+      func facts(given isGiven: Bool) -> PassedViewFacts? {
+        let shown = zip(places, decided).filter { _, presence in
+          presence.map { $0.property != property || $0.isGiven == isGiven } ?? true
+        }.map { PassedViewFacts(of: $0.0) }
+        return shown.dropFirst().reduce(shown.first) { $0?.merged(with: $1) }
+      }
+      guard let given = facts(given: true), let missing = facts(given: false) else { continue }
+      answer[name] = ViewFrame.Choice(property: property, given: given, missing: missing)
     }
     return answer
   }
@@ -103,6 +134,36 @@ extension ViewTree {
         !outer.isConditional && (outer.parent == nil || outer.slot.isContentOfParent)
           && !outer.ownModifiers.contains { Hiding.hides($0) != .no }
       }
+    }
+  }
+}
+
+extension Element {
+  /// The property that is given, or not, wherever the view is shown: `if let action { … } else { … }`.
+  fileprivate var presence: (property: String, isGiven: Bool)? {
+    for outer in sequence(first: self, next: \.parent) {
+      for condition in outer.conditions where condition.kind == .branch {
+        if let property = condition.source.givenProperty { return (property, true) }
+        if condition.source == "else", condition.excluded.count == 1,
+          let property = condition.excluded.first?.givenProperty
+        {
+          return (property, false)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The name of which a condition says that it is not nil: `let action`, `action != nil`.
+  fileprivate var givenProperty: String? {
+    let words = split(separator: " ").map(String.init)
+    switch words.count {
+    case 2 where words[0] == "let": return words[1]
+    case 4 where words[0] == "let" && words[2] == "=": return words[3].withoutSelf
+    case 3 where words[1] == "!=" && words[2] == "nil": return words[0].withoutSelf
+    default: return nil
     }
   }
 }

@@ -145,7 +145,9 @@ package struct ActionFact: Sendable, Equatable {
 
   /// The names of all that it calls, flips and sets: two actions that share one do the same thing, at
   /// least in part.
-  package var effects: Set<String> { Set(calls + toggled + assignments.map(\.target)) }
+  package var effects: Set<String> {
+    Set(steps.compactMap(\.effectOfCall) + toggled + assignments.map(\.target))
+  }
 
   /// Whether it hands a value on, sets it or asks something of it.
   func mentions(_ name: String) -> Bool {
@@ -296,5 +298,17 @@ extension Expression {
   /// The names after the last call of a chain: `toggle` of `item().isOn.toggle`.
   fileprivate var lastNames: String? {
     if case .member(_, let name) = form { name } else { nil }
+  }
+}
+
+extension ActionFact.Step {
+  /// What a call does, as far as its name tells: its path, with the case that it is handed where one
+  /// function takes all requests, `store.send(.delete)`. Nil for other steps.
+  var effectOfCall: String? {
+    guard case .call(let path, let arguments) = self else { return nil }
+    let first = arguments.first?.value
+    let request = first?.call?.callee ?? first
+    guard case .member(nil, let name)? = request?.form else { return path }
+    return "\(path)(.\(name))"
   }
 }

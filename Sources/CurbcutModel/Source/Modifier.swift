@@ -187,6 +187,40 @@ extension Modifier {
   }
 }
 
+extension Modifier {
+  /// The name of what stands for modifiers in a closure that a use hands over.
+  private static let handedName = "accessibilityHanded"
+
+  /// Stands for what a closure applies that is called with the view: `transform(self)`.
+  static func handed(toCall call: Node) -> Modifier {
+    let argument = Argument(
+      label: nil,
+      value: Expression(call),
+      range: call.range,
+      isTrailingClosure: false
+    )
+    return Modifier(
+      name: handedName,
+      arguments: [argument],
+      nameRange: call.range,
+      range: call.range,
+      isConditional: false,
+      origin: .own
+    )
+  }
+
+  /// The call that hands the view to a closure, where it stands for what that applies.
+  var callOfHanded: (callee: Expression, arguments: [Argument])? {
+    name == Self.handedName ? firstArgument?.call : nil
+  }
+
+  /// What stands in a place of which it is not certain that it is reached.
+  func standing(where other: Modifier) -> Modifier {
+    guard other.isConditional else { return self }
+    return other.condition.map { under($0) } ?? whereConditionHolds(nil)
+  }
+}
+
 extension ModifierCategories {
   /// The families of all modifiers of a chain.
   init(_ modifiers: [Modifier]) {

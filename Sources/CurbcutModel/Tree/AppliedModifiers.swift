@@ -49,14 +49,22 @@ package struct AppliedModifiers: Sendable, Equatable {
       if let meant = meant(by: use) { return meant.applied(by: use) }
       return modifiers.map { $0.whereConditionHolds(nil) }
     }
+    let handed = handed(by: use)
     // What closures do is no value, and of a binding the modifier sees what it holds.
-    let values = handed(by: use).filter { _, value in
+    let values = handed.filter { _, value in
       if case .closure = value.form { return false }
       return !value.source.hasPrefix("$")
     }
-    guard !values.isEmpty else { return modifiers }
-    return modifiers.map { modifier in
-      modifier.arguments.reading(values).map { modifier.given($0) } ?? modifier
+    return modifiers.flatMap { modifier -> [Modifier] in
+      if let call = modifier.callOfHanded {
+        guard let path = call.callee.path, case .closure(let closure)? = handed[path]?.form,
+          let index = call.arguments.firstIndex(where: { $0.value.path == "self" })
+            ?? call.arguments.indices.first
+        else { return [modifier] }
+        return closure.modifiers(onParameter: index).map { $0.standing(where: modifier) }
+      }
+      guard !values.isEmpty else { return [modifier] }
+      return [modifier.arguments.reading(values).map { modifier.given($0) } ?? modifier]
     }
   }
 
@@ -148,9 +156,17 @@ extension AppliedModifiers {
     guard let items = function.body, let result = items.last else { return nil }
     let isBody = function.name == "body"
     let receiver = isBody ? (function.parameters.first?.name ?? "content") : "self"
-    var chain = ModifierChain(of: result, extendsView: !isBody) {
-      $0 == receiver || $0 == "self"
-    }
+    var chain = ModifierChain(
+      of: result,
+      extendsView: !isBody,
+      isMethod: { name in
+        // What is called with the view is no method of it, nor is what a use hands over.
+        Catalogue.modifier(name) != nil
+          || !name.beginsUppercase && !function.parameters.contains { $0.name == name }
+            && !result.text.includes("(self")
+      },
+      isView: { $0 == receiver || $0 == "self" }
+    )
     // `AnyView(self)` is the same view.
     if chain.modifiers.isEmpty, let call = Expression(chain.head).call,
       call.callee.path == "AnyView", call.arguments.count == 1, let view = call.arguments.first
@@ -159,13 +175,20 @@ extension AppliedModifiers {
         $0 == receiver || $0 == "self"
       }
     }
-    let head = Expression(chain.head)
     let parameters =
       isBody ? declaration.handedOver : function.parameters.map(Parameter.init(reading:))
-    if items.count == 1, chain.isOnImplicitSelf || head.path == receiver {
-      return AppliedModifiers(chain.modifiers, parameters: parameters)
+    let closures = isBody ? [] : function.parameters.filter { $0.type.includes("->") }.map(\.name)
+    if items.count == 1, let modifiers = chain.modifiers(on: receiver, orCallOf: closures) {
+      return AppliedModifiers(modifiers, parameters: parameters)
     }
-    if items.count == 1, let chosen = chosenModifiers(result, of: receiver, extendsView: !isBody) {
+    if items.count == 1,
+      let chosen = chosenModifiers(
+        result,
+        of: receiver,
+        extendsView: !isBody,
+        closures: closures
+      )
+    {
       return chosen.isEmpty ? nil : AppliedModifiers(chosen, parameters: parameters)
     }
     // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
@@ -180,10 +203,11 @@ extension AppliedModifiers {
   /// The modifiers of a body that chooses between chains on what it modifies, by `if` or `switch`:
   /// each may be applied, and one that all branches have is. Nil where a branch is something else;
   /// one that shows nothing does not count.
-  private static func chosenModifiers(
+  fileprivate static func chosenModifiers(
     _ result: Node,
     of receiver: String,
-    extendsView: Bool
+    extendsView: Bool,
+    closures: [String] = []
   ) -> [Modifier]? {
     guard result.kind == .ifExpr || result.kind == .switchExpr else { return nil }
     var chosen: [[Modifier]] = []
@@ -194,7 +218,7 @@ extension AppliedModifiers {
       let chain = ModifierChain(of: value, extendsView: extendsView) {
         $0 == receiver || $0 == "self"
       }
-      guard chain.isOnImplicitSelf || Expression(chain.head).path == receiver else { return nil }
+      guard let modifiers = chain.modifiers(on: receiver, orCallOf: closures) else { return nil }
       let condition = Condition(
         kind: .branch,
         statement: result.range.lowerBound,
@@ -202,7 +226,7 @@ extension AppliedModifiers {
         source: "",
         decision: Expression(result)
       )
-      chosen.append(chain.modifiers.map { $0.under(condition) })
+      chosen.append(modifiers.map { $0.under(condition) })
     }
     guard let first = chosen.first else { return nil }
     let shared = first.filter { modifier in
@@ -212,6 +236,34 @@ extension AppliedModifiers {
       !shared.contains { $0.saysTheSame(as: modifier) }
     }
     return shared.map { $0.whereConditionHolds(true) } + others
+  }
+}
+
+extension ModifierChain {
+  /// The modifiers of a chain on what is modified, or on what a closure of the use makes of that:
+  /// `transform(self).padding()`. Nil for other chains.
+  fileprivate func modifiers(on receiver: String, orCallOf closures: [String]) -> [Modifier]? {
+    if isOnImplicitSelf || Expression(head).path == receiver { return modifiers }
+    guard let call = Expression(head).call, let path = call.callee.path, closures.contains(path),
+      call.arguments.contains(where: { $0.value.path == receiver })
+    else { return nil }
+    return [.handed(toCall: head)] + modifiers
+  }
+}
+
+extension Closure {
+  /// What it applies to a view that it is called with: `{ $0.bold() }`.
+  ///
+  /// - Parameter index: which of its parameters is the view.
+  fileprivate func modifiers(onParameter index: Int) -> [Modifier] {
+    let receiver = index < parameters.count ? parameters[index] : "$\(index)"
+    guard items.count == 1, let result = items.first?.statement else {
+      return node.text.includes("ccessib") ? [.unreadable(in: node)] : []
+    }
+    let chain = ModifierChain(of: result) { $0 == receiver }
+    if let modifiers = chain.modifiers(on: receiver, orCallOf: []) { return modifiers }
+    return AppliedModifiers.chosenModifiers(result, of: receiver, extendsView: false)
+      ?? (node.text.includes("ccessib") ? [.unreadable(in: node)] : [])
   }
 }
 

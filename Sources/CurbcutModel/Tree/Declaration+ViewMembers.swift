@@ -1,9 +1,21 @@
 import CurbcutSyntax
 
+/// A member of a type that gives views, as one use means it.
+struct ViewMember {
+  typealias Body = (items: [Node], compilation: Condition?)
+
+  /// Where it stands, in UTF-8 offsets, which tells it from others of its name.
+  let start: Int
+  /// The function that it is; nil for a property.
+  let function: Declaration.Function?
+  /// Its statements, once for each `#if` clause that declares it.
+  let bodies: [Body]
+}
+
 extension Declaration {
   /// Whether a member with this name gives views.
   func returnsView(_ name: String) -> Bool {
-    !viewItems(of: name).isEmpty
+    viewMember(name, calledWith: nil) != nil
   }
 
   /// Whether a member gives views, its own or those of a caller: `let content: Content`.
@@ -17,17 +29,42 @@ extension Declaration {
     return returnsView(name)
   }
 
-  /// The statements of a member that gives views, once for each `#if` clause that declares it.
-  func viewItems(of name: String) -> [(items: [Node], compilation: Condition?)] {
-    if let property = property(name) {
-      return variants(of: property).compactMap { property in
-        guard property.isViewValued else { return nil }
-        let items = property.getter ?? property.initialValue.map { [$0.node] }
-        return items.map { ($0, compilation(of: property.node)) }
+  /// The member that gives views which a use means: a property and functions may share a name.
+  ///
+  /// - Parameter arguments: what it is called with, nil where it is not called.
+  func viewMember(_ name: String, calledWith arguments: [Argument]?) -> ViewMember? {
+    if let arguments, function(name) != nil {
+      let functions = functions.filter { $0.name == name && $0.isViewValued }
+      if let meant = functions.first(where: { $0.takes(arguments) }) ?? functions.first {
+        return ViewMember(
+          start: meant.node.range.lowerBound,
+          function: meant,
+          bodies: bodies(of: meant)
+        )
       }
     }
-    guard let function = function(name) else { return [] }
-    return variants(of: function).compactMap { function in
+    if let property = property(name), case let bodies = bodies(of: property), !bodies.isEmpty {
+      return ViewMember(start: property.node.range.lowerBound, function: nil, bodies: bodies)
+    }
+    guard let function = function(name), case let bodies = bodies(of: function), !bodies.isEmpty
+    else { return nil }
+    return ViewMember(
+      start: function.node.range.lowerBound,
+      function: function,
+      bodies: bodies
+    )
+  }
+
+  private func bodies(of property: Property) -> [ViewMember.Body] {
+    variants(of: property).compactMap { property in
+      guard property.isViewValued else { return nil }
+      let items = property.getter ?? property.initialValue.map { [$0.node] }
+      return items.map { ($0, compilation(of: property.node)) }
+    }
+  }
+
+  private func bodies(of function: Function) -> [ViewMember.Body] {
+    variants(of: function).compactMap { function in
       guard function.isViewValued else { return nil }
       return function.body.map { ($0, compilation(of: function.node)) }
     }
@@ -77,5 +114,18 @@ extension Declaration.Function {
   var isViewValued: Bool {
     guard body != nil, let returnType else { return false }
     return attributes.contains("ViewBuilder") || Declaration.Property.isViewType(returnType)
+  }
+
+  /// Whether it can be called with some arguments, as far as labels tell.
+  func takes(_ arguments: [Argument]) -> Bool {
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let next = rest.first, next.fills(parameter) {
+        rest.removeFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 }

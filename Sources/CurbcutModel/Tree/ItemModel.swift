@@ -142,7 +142,7 @@ extension ViewTree {
         add(.modifier, body, of: function.node, placeholders: parameters)
       } else if function.name == "body", function.isViewValued {
         // A protocol that refines `View` hands its body what it was connected to.
-        lowering.begin(in: "body")
+        lowering.begin(in: function.node, function: function)
         add(.body, body, of: function.node, placeholders: function.viewParameters)
       } else if function.name == "makeBody" {
         add(.style, body, of: function.node, placeholders: parameters)
@@ -151,18 +151,20 @@ extension ViewTree {
     // A view that may be missing and is not shown here is a value that is handed on.
     for property in declaration.properties where property.name != "body" {
       guard property.isViewValued || (isPreview && property.name == "previews"),
-        !lowering.enteredMembers.contains(property.name), property.type?.hasSuffix("?") != true,
+        !lowering.enteredMembers.contains(property.node.range.lowerBound),
+        property.type?.hasSuffix("?") != true,
         let items = property.getter ?? property.initialValue.map({ [$0.node] })
       else { continue }
-      lowering.begin(in: property.name)
+      lowering.begin(in: property.node)
       add(.member(property.name), items, of: property.node)
     }
     for function in declaration.functions where function.isViewValued {
-      guard !lowering.enteredMembers.contains(function.name), let items = function.body,
+      guard !lowering.enteredMembers.contains(function.node.range.lowerBound),
+        let items = function.body,
         function.returnType?.hasSuffix("?") != true, function.name != "body",
         function.name != "makeBody"
       else { continue }
-      lowering.begin(in: function.name)
+      lowering.begin(in: function.node, function: function)
       add(.member(function.name), items, of: function.node, placeholders: function.viewParameters)
     }
     if declaration.mentionedSymbols.contains(.hostsViews), !declaration.conforms(to: "View") {

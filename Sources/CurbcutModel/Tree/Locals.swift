@@ -3,6 +3,8 @@ import CurbcutSyntax
 /// The local constants that are visible; leaving a block costs as much as was declared in it.
 struct Locals {
   private var values: [String: Node] = [:]
+  /// The local constants that are declared as images: `let icon: Image = isOn ? .on : .off`.
+  private(set) var images: Set<String> = []
   /// The values of local constants and of what conditions bind, whether views or not.
   private var bindings: [String: Node] = [:]
   /// What the names meant before each declaration.
@@ -20,7 +22,8 @@ struct Locals {
   subscript(name: String) -> Node? { values[name] }
 
   /// - Parameter value: nil for a name without a value that can be read.
-  mutating func declare(_ name: String, as value: Node?) {
+  mutating func declare(_ name: String, as value: Node?, isImage: Bool = false) {
+    if isImage { images.insert(name) } else if !images.isEmpty { images.remove(name) }
     hidden.append((name, values[name], bindings[name]))
     values[name] = value
     bindings[name] = value

@@ -15,26 +15,35 @@ extension Lowering {
       }
       // Inside its own value the name means something else.
       let outer = locals.count
+      let expected = isImageExpected
+      isImageExpected = locals.images.contains(name)
       locals.declare(name, as: nil)
       depth += 1
       lower(expression: local, at: position)
       depth -= 1
+      isImageExpected = expected
       locals.removeAll(after: outer)
       return true
     }
-    guard !path.contains(name), let bodies = declaration?.viewItems(of: name), !bodies.isEmpty
+    let arguments = Expression(head).call?.arguments
+    guard let member = declaration?.viewMember(name, calledWith: arguments),
+      !path.contains(where: { $0.start == member.start })
     else { return true }
     guard path.count < Self.maximumDepth else { return false }
-    enteredMembers.insert(name)
-    path.append(name)
+    enteredMembers.insert(member.start)
+    path.append(member)
     depth += 1
     let outer = locals
+    let expected = isImageExpected
+    isImageExpected =
+      (member.function?.returnType ?? declaration?.property(name)?.type)?.isImageType == true
     locals = Locals()
-    handOver(Expression(head).call?.arguments ?? [], to: name, from: outer)
-    for body in bodies {
+    handOver(arguments ?? [], to: member, from: outer)
+    for body in member.bodies {
       lower(items: body.items, at: body.compilation.map { position.under($0) } ?? position)
     }
     locals = outer
+    isImageExpected = expected
     calls.removeLast()
     depth -= 1
     path.removeLast()
@@ -50,13 +59,14 @@ extension Lowering {
     /// What names mean where it is called.
     let locals: Locals
     /// The members that are being read there.
-    let path: [String]
+    let path: [ViewMember]
   }
 
   /// Makes the views that a function is handed known under the names of its parameters.
-  private mutating func handOver(_ arguments: [Argument], to name: String, from outer: Locals) {
+  private mutating func handOver(_ arguments: [Argument], to member: ViewMember, from outer: Locals)
+  {
     var call = Call(locals: outer, path: path.dropLast())
-    var free = declaration?.function(name)?.parameters ?? []
+    var free = member.function?.parameters ?? []
     for argument in arguments where !free.isEmpty {
       let index = free.firstIndex {
         argument.label == nil && argument.isTrailingClosure

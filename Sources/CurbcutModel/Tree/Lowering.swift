@@ -10,14 +10,17 @@ struct Lowering {
   /// Names that stand for what a caller passes in, such as `content` of a modifier's body.
   private(set) var placeholders: Set<String>
   private(set) var records: [Record] = []
-  /// The members entered by any tree so far: they need no tree of their own.
-  var enteredMembers: Set<String> = []
-  var path: [String] = []
+  /// The members entered by any tree so far, by where they stand: they need no tree of their own.
+  var enteredMembers: Set<Int> = []
+  /// The members that are being read inside each other.
+  var path: [ViewMember] = []
   /// How many members and local constants are being read inside each other.
   var depth = 0
   /// How many records come from members and local constants that were entered.
   var enteredCount = 0
   var locals = Locals()
+  /// Whether what is read is declared as an image, so that `.name` is one.
+  var isImageExpected = false
   /// The functions that are being read, with what is handed to them.
   var calls: [Call] = []
 
@@ -93,7 +96,11 @@ struct Lowering {
       lower(compilation: statement, at: position)
     case .variableDecl:
       for property in Declaration.Property.properties(of: statement) {
-        locals.declare(property.name, as: property.initialValue?.node)
+        locals.declare(
+          property.name,
+          as: property.initialValue?.node,
+          isImage: property.type?.isImageType == true
+        )
       }
     default:
       lower(expression: statement, at: position)
@@ -308,82 +315,6 @@ struct Lowering {
     records[index].end = records.count
   }
 
-  /// Views of widespread packages that load an image and show it, as `AsyncImage` does: they bring
-  /// an image without a label to assistive technology.
-  ///
-  /// Source: Kingfisher, "KFImage"; SDWebImageSwiftUI, "WebImage"; Nuke, "LazyImage".
-  private static let imageLoaders: Set<String> = [
-    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage",
-  ]
-
-  /// Whether a view stands in one that loads an image and shows it: what it is handed is that image.
-  private func isInsideLoader(_ position: Position) -> Bool {
-    sequence(first: position.parent) { $0.flatMap { records[$0].parent } }
-      .prefix { $0 != nil }
-      .contains { $0.map { records[$0].construction == .builtIn(.asyncImage) } == true }
-  }
-
-  /// What the head of a chain constructs.
-  private func construct(_ head: Node) -> (Record.Construction, String, [Argument]) {
-    let expression = Expression(head)
-    if case .call(let callee, let arguments) = expression.form {
-      guard let path = callee.path else { return (.unknown, "", arguments) }
-      var names = path.pathNames
-      if names.count > 1, names.last == "init" { names.removeLast() }
-      guard let last = names.last, !path.hasPrefix(".") else { return (.unknown, path, arguments) }
-      if last.beginsUppercase {
-        let isBare = names.count == 1 || names.first == "SwiftUI"
-        if names.count == 1, declaration?.function(last)?.isViewValued == true {
-          return (.member, last, arguments)
-        }
-        let isShadowed = declaration?.nested.contains { $0.name == last } == true
-        if isBare, !isShadowed, let row = Catalogue.view(last), row.takes(arguments) {
-          return (.builtIn(row.kind), last, arguments)
-        }
-        if let row = components[last]?.row { return (.builtIn(row.kind), last, arguments) }
-        if isBare, !isShadowed, Self.imageLoaders.contains(last) {
-          return (.builtIn(.asyncImage), last, arguments)
-        }
-        return (.custom, last, arguments)
-      }
-      // A function of an extension: `Image.flag("de")`.
-      if names.count == 2, names[0] == "Image" { return (.builtIn(.image), "Image", []) }
-      // `KFImage.url(address)`
-      if names.count == 2, Self.imageLoaders.contains(names[0]) {
-        return (.builtIn(.asyncImage), names[0], [])
-      }
-      let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(names[0]))
-      if isOwn, isLayout(last, calledWith: arguments) {
-        return (.builtIn(.vStack), "VStack", arguments)
-      }
-      if isOwn, declaration?.returnsView(last) == true { return (.member, last, arguments) }
-      if names.count == 1, locals[last]?.kind == .closureExpr { return (.member, last, arguments) }
-      if names.count == 1, placeholders.contains(last) { return (.placeholder, last, arguments) }
-      return (.unknown, last, arguments)
-    }
-    guard let path = expression.path else { return (.unknown, "", []) }
-    let names = path.pathNames
-    guard let last = names.last, let first = names.first else { return (.unknown, "", []) }
-    if names.count == 2, first == "Color", !path.hasPrefix(".") {
-      return (.builtIn(.color), "Color", [])
-    }
-    // A constant of an extension: `Image.copy`.
-    if names.count == 2, first == "Image", !path.hasPrefix("."), !last.beginsUppercase {
-      return (.builtIn(.image), "Image", [])
-    }
-    if names.leadToGeneratedImage { return (.builtIn(.image), "Image", []) }
-    if names.count == 1, last.beginsUppercase, let row = Catalogue.view(last),
-      locals[last] == nil, declaration?.returnsView(last) != true
-    {
-      return (.builtIn(row.kind), last, [])
-    }
-    let isOwn = names.count == 1 || (names.count == 2 && ["self", "Self"].contains(first))
-    if isOwn, names.count == 1, locals[last] != nil { return (.member, last, []) }
-    if isOwn, declaration?.returnsView(last) == true { return (.member, last, []) }
-    if isOwn, isImageHandedOver(last) { return (.builtIn(.image), "Image", []) }
-    return (.placeholder, last, [])
-  }
-
   // MARK: What stands inside
 
   private mutating func lower(
@@ -469,8 +400,8 @@ struct Lowering {
   }
 
   /// Whether a name is an image that a caller hands over, to the view or to the function being read.
-  private func isImageHandedOver(_ name: String) -> Bool {
-    let parameters = path.last.flatMap { declaration?.function($0)?.parameters }
+  func isImageHandedOver(_ name: String) -> Bool {
+    let parameters = path.last?.function?.parameters
     let type = parameters?.first { $0.name == name }?.type ?? declaration?.property(name)?.type
     return type?.isImageType == true
   }
@@ -481,8 +412,8 @@ struct Lowering {
   }
 
   /// Starts inside a member, so that it cannot enter itself.
-  mutating func begin(in member: String) {
-    path = [member]
+  mutating func begin(in node: Node, function: Declaration.Function? = nil) {
+    path = [ViewMember(start: node.range.lowerBound, function: function, bodies: [])]
   }
 }
 

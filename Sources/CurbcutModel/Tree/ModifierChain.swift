@@ -12,11 +12,13 @@ struct ModifierChain {
   /// - Parameters:
   ///   - extendsView: whether the code stands in an extension of `View`, where a bare call of a
   ///     modifier's name modifies `self`.
+  ///   - isMethod: whether such a bare call modifies `self`, going by its name.
   ///   - reading: what the arguments of a modifier are, with constants followed.
   ///   - isView: whether a bare name is a view of its own, so that what follows modifies it.
   init(
     of node: Node,
     extendsView: Bool = false,
+    isMethod: (String) -> Bool = { Catalogue.modifier($0) != nil },
     reading: ([Argument]) -> [Argument] = { $0 },
     isView: (String) -> Bool
   ) {
@@ -44,7 +46,7 @@ struct ModifierChain {
         current = base
       } else if extendsView, current.kind == .functionCallExpr,
         let callee = current.firstChild, callee.kind == .declReferenceExpr,
-        Catalogue.modifier(callee.nameText) != nil
+        isMethod(callee.nameText)
       {
         outermostFirst.append(
           Modifier(

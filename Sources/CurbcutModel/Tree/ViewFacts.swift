@@ -105,12 +105,22 @@ package struct DrawnStates: Sendable, Equatable {
 package struct ViewFrame: Sendable, Equatable {
   /// What becomes of views that are passed in, by the property that holds them.
   package let passed: [String: PassedViewFacts]
+  /// Of those that depend on whether a use hands something else over.
+  let choices: [String: Choice]
   package let isTextual: Certainty
   package let hasImagery: Certainty
   package let hasControl: Certainty
 
-  package init(passed: [String: PassedViewFacts], drawing facts: ViewFacts) {
+  /// What becomes of a view that is passed in where a property is given, and where it is nil.
+  struct Choice: Sendable, Equatable {
+    let property: String
+    let given: PassedViewFacts
+    let missing: PassedViewFacts
+  }
+
+  init(passed: [String: PassedViewFacts], choices: [String: Choice], drawing facts: ViewFacts) {
     self.passed = passed
+    self.choices = choices
     isTextual = facts.isTextual
     hasImagery = facts.hasImagery
     hasControl = facts.hasControl
@@ -125,11 +135,26 @@ package struct ViewFrame: Sendable, Equatable {
   }
 
   /// What becomes of what an argument passes in; nil where it is not known which property holds it.
-  func facts(of argument: Argument, in slots: [(Argument, Slot)]) -> PassedViewFacts? {
-    if let label = argument.label { return passed[label] }
+  func facts(
+    of argument: Argument,
+    in slots: [(Argument, Slot)],
+    among arguments: [Argument]
+  ) -> PassedViewFacts? {
+    if let label = argument.label { return facts(ofPassed: label, among: arguments) }
     guard argument.isTrailingClosure else { return nil }
     let missing = unlabeled(in: slots)
-    return missing.count == 1 ? missing.first.flatMap { passed[$0] } : nil
+    return missing.count == 1
+      ? missing.first.flatMap { facts(ofPassed: $0, among: arguments) } : nil
+  }
+
+  private func facts(ofPassed name: String, among arguments: [Argument]) -> PassedViewFacts? {
+    guard let choice = choices[name] else { return passed[name] }
+    guard let other = arguments.first(where: { $0.label == choice.property }) else {
+      return arguments.contains { $0.isTrailingClosure && $0.label == nil }
+        ? passed[name] : choice.missing
+    }
+    if other.isClosure { return choice.given }
+    return other.value.form == .nothing ? choice.missing : passed[name]
   }
 
   /// The properties that no closure with their label fills.

@@ -15,12 +15,14 @@ extension ViewTree {
     _ records: consuming [Record],
     applying definitions: FactsByName
   ) -> [Record] {
-    let isAlone = contentAlone(in: records)
+    let shares = shares(in: records)
     for index in records.indices {
       var effective = apply(definitions, to: &records[index])
       // Modifiers on a see-through view that holds one view apply to that view.
-      if isAlone[index], let parent = records[index].parent, records[parent].isPassthrough {
-        effective += records[parent].effectiveModifiers.map { modifier in
+      if let share = shares[index], let parent = records[index].parent {
+        effective += records[parent].effectiveModifiers.filter { modifier in
+          share == .all || modifier.categories.contains(.accessibility)
+        }.map { modifier in
           modifier.origin == .own ? modifier.coming(from: .wrapper) : modifier
         }
       }
@@ -30,17 +32,31 @@ extension ViewTree {
     return records
   }
 
-  /// For each view whether it is all that its parent holds, whatever happens.
-  private static func contentAlone(in records: [Record]) -> [Bool] {
-    var counts = [Int](repeating: 0, count: records.count)
+  /// What of a see-through view's modifiers applies to a view in it.
+  private enum Share {
+    /// All: it is the only one.
+    case all
+    /// What assistive technology is told: an `if` or `switch` chooses between it and others.
+    case accessibility
+  }
+
+  /// What of the modifiers around them applies to views that are all that a see-through view shows.
+  private static func shares(in records: [Record]) -> [Int: Share] {
+    var children = [Int: [Int]]()
     for index in records.indices where records[index].modifierIndex == nil {
-      if let parent = records[index].parent { counts[parent] += 1 }
+      if let parent = records[index].parent, records[parent].isPassthrough {
+        children[parent, default: []].append(index)
+      }
     }
-    return records.indices.map { index in
-      guard let parent = records[index].parent else { return false }
-      return counts[parent] == 1 && records[index].modifierIndex == nil
-        && records[index].conditions.isEmpty
+    var shares = [Int: Share]()
+    for (_, children) in children {
+      if children.count == 1, let only = children.first {
+        if records[only].conditions.isEmpty { shares[only] = .all }
+      } else if children.count <= 8, children.areAlternatives(in: records) {
+        for child in children { shares[child] = .accessibility }
+      }
     }
+    return shares
   }
 
   /// Adds what extensions and modifier types in a chain apply: behind the chain in the record, which
@@ -62,5 +78,19 @@ extension ViewTree {
       ordered += inner
     }
     return ordered
+  }
+}
+
+extension [Int] {
+  /// Whether each of some views is shown only where none of the others is.
+  fileprivate func areAlternatives(in records: [Record]) -> Bool {
+    allSatisfy { child in
+      allSatisfy { other in
+        child == other
+          || records[child].conditions.contains { mine in
+            records[other].conditions.contains { mine.excludes($0) }
+          }
+      }
+    }
   }
 }

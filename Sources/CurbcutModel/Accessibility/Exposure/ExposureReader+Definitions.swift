@@ -20,9 +20,7 @@ extension ExposureReader {
 
   /// The modifiers of the project in an element's chain whose code is at hand.
   func definitions(of element: Element) -> [Definition] {
-    guard element.record.effectiveFamilies.contains(.applying) || element.hasModifier("if") else {
-      return []
-    }
+    guard element.record.effectiveFamilies.contains(.applying) else { return [] }
     if let known = applied[Place(of: element, in: scope)] { return known }
     return element.modifiers.compactMap { modifier -> Definition? in
       if case .applied = modifier.origin { return nil }
@@ -40,8 +38,7 @@ extension ExposureReader {
   /// What a modifier of the project applies; nil for Apple's, and where its code is not at hand or
   /// does more than applying modifiers.
   private func definition(of modifier: Modifier, at place: Range<Int>) -> Definition? {
-    // Apple has no modifier of this name; nearly every project writes one.
-    guard let name = modifier.name == "if" ? "if" : modifier.definition else { return nil }
+    guard let name = modifier.definition else { return nil }
     let caller = scopes[scope]
     func empty(in declaration: Declaration) -> Scope {
       Scope(
@@ -71,9 +68,9 @@ extension ExposureReader {
     guard candidates.count == 1, let (type, function) = candidates.first,
       let declaration = known.types.extensions[type]?.first
     else { return nil }
-    guard let applied = AppliedModifiers.modifiers(appliedBy: function, in: declaration) else {
-      return transformation(by: function, in: modifier, from: caller)
-    }
+    guard let applied = AppliedModifiers.modifiers(appliedBy: function, in: declaration),
+      !applied.modifiers.contains(where: { $0.callOfHanded != nil })
+    else { return transformation(by: function, in: modifier, from: caller) }
     var inner = empty(in: declaration)
     fill(&inner, parametersOf: function, with: modifier.arguments, from: caller)
     return Definition(call: modifier, modifiers: applied.modifiers, scope: inner)
@@ -337,7 +334,7 @@ extension Scope {
 extension Argument {
   /// Whether it is what a parameter is given: a trailing closure goes to the next one that takes a
   /// function, past those that may be left out.
-  fileprivate func fills(_ parameter: Declaration.Parameter) -> Bool {
+  func fills(_ parameter: Declaration.Parameter) -> Bool {
     if label == parameter.label { return !isTrailingClosure || parameter.mayTakeClosure }
     return isTrailingClosure && label == nil && parameter.mayTakeClosure
   }

@@ -109,7 +109,6 @@ package struct ModifierRow: Sendable {
     ModifierRow("ornament", trailing: .sheet, slots: ["ornament": .sheet]),
     ModifierRow("scrollTransition"),
     ModifierRow("visualEffect"),
-    ModifierRow("if", trailing: nil),
   ]
 
   /// Modifiers that bring no views, by name.

@@ -16,7 +16,8 @@ extension Rule {
       """,
     knownLimitations:
       "A custom view from another package is assumed to bring its own label.",
-    examples: iconButtonMissingLabelExamples + iconButtonFigureExamples + iconButtonStringsExamples,
+    examples: iconButtonMissingLabelExamples + iconButtonFigureExamples + iconButtonMemberExamples
+      + iconButtonStringsExamples,
     check: .element(of: .button, .photosPicker) { element, findings in
       findings.reportIconOnly(element)
       if let figure = PicturedFigure(in: element) { return findings.report(figure, of: element) }

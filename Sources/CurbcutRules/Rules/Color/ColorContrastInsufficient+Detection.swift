@@ -100,8 +100,9 @@ extension ContrastFailure {
     let ratios = appearances.compactMap { appearance in
       text.contrast(on: background, in: appearance).map { (appearance, $0) }
     }
-    // The secondary style is Apple's choice for text of less weight.
-    isNeededByLargeText = isLarge != .no || (text.isSemantic && !text.color.isOpaque)
+    // The secondary style is Apple's choice for text of less weight, unless somebody fades it more.
+    let isOfSystem = text.isSemantic && !text.color.isOpaque && drawn.opacity >= 1
+    isNeededByLargeText = isLarge != .no || isOfSystem
     isSizeKnown = isLarge != .unknown
     let needed = isNeededByLargeText ? project.contrastOfLargeText : project.contrastOfText
     let failing = ratios.filter { $0.1 < needed }

@@ -251,5 +251,31 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "In a view that only watches a store",
+      """
+      struct Level: View {
+        let store: StoreOf<Tides>
+
+        var body: some View {
+          WithViewStore(store, observe: { $0 }) { viewStore in
+            Text(viewStore.place).foregroundColor(.yellow)
+                                //^^^^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.yellow` on the system background is 1.51:1; 4.5:1 is required
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The primary color, faded",
+      """
+      struct Faded: View {
+        var body: some View {
+          Text("Moored since noon").font(.subheadline).opacity(0.5).preferredColorScheme(.light)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of primary at 0.5 opacity on the system background is 3.98:1; 4.5:1 is required
+        }
+      }
+      """
+    ),
   ]
 }

@@ -211,5 +211,51 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A view of the project makes a button of its parts where it is handed an action",
+      """
+      struct Cell<Title: View, Detail: View>: View {
+        private let title: Title
+        private let detail: Detail
+        private let action: (() -> Void)?
+
+        init(
+          @ViewBuilder title: () -> Title,
+          @ViewBuilder detail: () -> Detail,
+          action: (() -> Void)? = nil
+        ) {
+          self.title = title()
+          self.detail = detail()
+          self.action = action
+        }
+
+        var body: some View {
+          if let action {
+            Button(action: action) { content }
+          } else {
+            content
+          }
+        }
+
+        private var content: some View {
+          HStack { title; detail }
+        }
+      }
+
+      struct Menu: View {
+        var body: some View {
+          VStack {
+            Cell(
+              title: { Text("Tides") },
+              detail: { Image("arrow_20") },
+              action: { print("tapped") }
+            )
+            Cell(title: { Text("Wind") }, detail: { Image("gale_20") })
+                                                  //^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "gale_20"
+          }
+        }
+      }
+      """
+    ),
   ]
 }

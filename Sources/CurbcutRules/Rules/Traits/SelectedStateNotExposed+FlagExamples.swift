@@ -265,5 +265,66 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A text of the project that is handed a style for it",
+      """
+      struct StyledText: View {
+        enum Style { case plain, strong }
+        let words: String
+        let style: Style
+
+        var body: some View {
+          Text(words).fontWeight(style == .strong ? .bold : .regular)
+        }
+      }
+
+      struct Icons: View {
+        let icons: [String]
+        @Binding var current: String
+
+        var body: some View {
+          ForEach(icons, id: \\.self) { icon in
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              current = icon
+            } label: {
+              StyledText(words: icon, style: current == icon ? .strong : .plain)
+                .underline(current == icon)
+            }
+          }
+        }
+      }
+      """,
+      fixed: [:]
+    ),
+    .ignored(
+      "A text of the project that is handed other words for it",
+      """
+      struct StyledText: View {
+        let words: LocalizedStringKey
+        let tint: Color
+
+        var body: some View {
+          Text(words).foregroundColor(tint)
+        }
+      }
+
+      struct Icons: View {
+        let icons: [String]
+        @Binding var current: String
+
+        var body: some View {
+          ForEach(icons, id: \\.self) { icon in
+            Button {
+              current = icon
+            } label: {
+              StyledText(words: current == icon ? "Chosen" : "Choose", tint: .primary)
+                .underline(current == icon)
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -17,7 +17,7 @@ extension Rule {
       Taps on scroll views, backgrounds and views that a caller passes in are not reported; they mostly
       dismiss the keyboard.
       """,
-    examples: tapGestureExamples,
+    examples: tapGestureExamples + tapGestureRequestExamples,
     check: .element(withModifiers: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }) else { return }
       let shown = element.shown

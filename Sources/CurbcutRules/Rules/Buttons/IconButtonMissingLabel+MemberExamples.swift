@@ -1,0 +1,153 @@
+extension Rule {
+  /// The examples of `icon-button-missing-label` about what members and modifiers of the project make
+  /// of a button.
+  static let iconButtonMemberExamples: [Example] = [
+    .reported(
+      "Several members have one name",
+      """
+      struct Harbor: View {
+        var body: some View {
+          VStack {
+            berth("North")
+            berth("South", map: "pin_20")
+            summary
+          }
+        }
+
+        private func berth(_ name: String) -> some View {
+          Text(name)
+        }
+
+        private func berth(_ name: String, map: String) -> some View {
+          HStack {
+            Text(name)
+            Button {
+          //^^^^^^^^ This button has no accessibility label
+              report()
+            } label: {
+              Image(map)
+            }
+          }
+        }
+
+        private var summary: some View {
+          ForEach(["Free", "Taken"], id: \\.self) { state in
+            Button {
+              report()
+            } label: {
+              summary(of: state).frame(maxWidth: .infinity)
+            }
+          }
+        }
+
+        private func summary(of state: String) -> some View {
+          HStack { Text(state) }
+        }
+      }
+      """
+    ),
+    .reported(
+      "What is declared as an image",
+      """
+      struct Filter: View {
+        let isOn: Bool
+        private var symbol: Image { isOn ? .filterOn : .filterOff }
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ This button has no accessibility label
+            report()
+          } label: {
+            let icon: Image = isOn ? .filterOn : .filterOff
+            icon.resizable().frame(width: 44, height: 44)
+          }
+          Button {
+        //^^^^^^^^ This button has no accessibility label
+            report()
+          } label: {
+            symbol
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A modifier of the project that calls a closure with the view",
+      """
+      extension View {
+        func apply<V: View>(@ViewBuilder _ change: (Self) -> V) -> V { change(self) }
+
+        @ViewBuilder func applyIf<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View {
+          if isOn { change(self) } else { self }
+        }
+
+        func identified(by name: String?) -> some View {
+          apply {
+            if let name { $0.accessibilityIdentifier(name) } else { $0 }
+          }
+        }
+      }
+
+      struct Toolbar: View {
+        let isWide: Bool
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "anchor_20"; its identifier is not spoken
+            report()
+          } label: {
+            Image("anchor_20")
+          }
+          .identified(by: "anchor")
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "sail_20"
+            report()
+          } label: {
+            Image("sail_20")
+          }
+          .applyIf(isWide) { $0.padding() }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A closure that is called with the view names it",
+      """
+      extension View {
+        func apply<V: View>(@ViewBuilder _ change: (Self) -> V) -> V { change(self) }
+
+        @ViewBuilder func `if`<V: View>(_ isOn: Bool, change: (Self) -> V) -> some View {
+          if isOn { change(self) } else { self }
+        }
+      }
+
+      struct Toolbar: View {
+        let isOpen: Bool
+
+        var body: some View {
+          Button {
+            report()
+          } label: {
+            Image("anchor_20")
+          }
+          .apply { $0.accessibilityLabel("Anchor") }
+          Button {
+            report()
+          } label: {
+            Image("sail_20")
+          }
+          .apply { button in
+            if isOpen { button.accessibilityLabel("Reef") } else { button.accessibilityLabel("Hoist") }
+          }
+          Button {
+            report()
+          } label: {
+            Image("rope_20")
+          }
+          .if(isOpen) { $0.accessibilityLabel("Rope") }
+        }
+      }
+      """
+    ),
+  ]
+}
