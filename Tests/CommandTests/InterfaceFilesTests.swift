@@ -53,6 +53,37 @@ import Testing
     }
   }
 
+  @Test("how the class of a button lays out its label says nothing of the font")
+  func layoutOfLabel() throws {
+    let file = document(
+      "Player",
+      """
+      <slider id="a"/>
+          <button customClass="WideButton" id="b">
+            <fontDescription key="fontDescription" type="system" pointSize="22"/>
+            <state key="normal" title="Low"/>
+          </button>
+      """
+    )
+    let owner = "final class Player: UIViewController { @IBOutlet var volume: UISlider! }\n"
+    func output(_ code: String) throws -> String {
+      var output = ""
+      let button = "class WideButton: UIButton { func setUp() { \(code) } }\n"
+      try withFolder(["A.swift": owner + button, "Good.xib": file]) { folder in
+        output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+      }
+      return output
+    }
+    let fixed = "Fixed 22 pt font does not support Dynamic Type [interface-builder-fixed-font]\n"
+    #expect(try output("titleLabel?.numberOfLines = 3").hasSuffix(fixed))
+    #expect(try output("titleLabel?.lineBreakMode = .byWordWrapping").hasSuffix(fixed))
+    #expect(!(try output("titleLabel?.font = .preferredFont(forTextStyle: .body)").contains(fixed)))
+    let setter =
+      "} override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {"
+    #expect(try output("\(setter) super.setAttributedTitle(title, for: state)").hasSuffix(fixed))
+    #expect(!(try output("\(setter) super.setTitle(nil, for: state)").contains(fixed)))
+  }
+
   @Test("the rows of a table have the height that its delegate answers for them")
   func rowHeights() throws {
     let table = """

@@ -167,6 +167,8 @@ extension ItemModel {
           isSemantic: painted.isSemantic
         )
         return PaintedGround(colors: [color], isSure: isSure)
+      } else if current.isPaintedBySystem {
+        return nil
       }
       let branch = current
       if let place = current.container, objects.indices.contains(place) {
@@ -292,6 +294,11 @@ extension ItemModel {
 }
 
 extension UIKitObject {
+  /// Whether it has a background without being given one.
+  ///
+  /// Source: UIKit, `UITextView` and `UITableView`: the background of the system.
+  fileprivate var isPaintedBySystem: Bool { isKind(of: .textView, .tableView) }
+
   /// Whether it is a picture that the tint alone colors, with nothing below it.
   ///
   /// Source: Apple, `UIImageView`: the tint color is for template images.

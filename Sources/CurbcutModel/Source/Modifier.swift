@@ -55,6 +55,9 @@ package final class Modifier: Sendable {
     {
       categories.insert(.foreignAccessibility)
     }
+    if categories.contains(.foreign), arguments.contains(where: \.exposesWhatItIsHanded) {
+      categories.insert(.foreignAccessibility)
+    }
     self.categories = categories
     font =
       name == "font"
@@ -233,4 +236,29 @@ extension Modifier {
   package var mayColorText: Bool {
     ["foregroundStyle", "foregroundColor", "tint", "accentColor"].contains(name)
   }
+}
+
+extension Argument {
+  /// Whether it is a closure that says something to assistive technology of the view that it is handed:
+  /// `.ifLet(name) { $0.accessibilityLabel($1) }`.
+  fileprivate var exposesWhatItIsHanded: Bool {
+    guard isClosure, case .closure(let closure) = value.form, closure.items.count == 1,
+      let statement = closure.items.first?.statement
+    else { return false }
+    var current = Expression(statement)
+    var isExposed = false
+    for _ in 0..<Self.maximumChain {
+      guard case .call(let callee, _) = current.form,
+        case .member(let base?, let name) = callee.form
+      else { break }
+      if name != "accessibilityIdentifier", ModifierCategories.isAboutAccessibility(name) {
+        isExposed = true
+      }
+      current = base
+    }
+    return isExposed && current.path == (closure.parameters.first ?? "$0")
+  }
+
+  /// How many modifiers of such a closure are looked at.
+  private static let maximumChain = 32
 }

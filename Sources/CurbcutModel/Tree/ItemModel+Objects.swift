@@ -296,7 +296,7 @@ extension ObjectClass {
   fileprivate init(heldBy object: UIKitObject) {
     var written = object.inherited
     for setting in object.settings {
-      if let name = setting.path.first, UIKitNames.tells(name) { written.insert(name) }
+      if let name = setting.path.first, UIKitNames.tells(setting.path) { written.insert(name) }
     }
     var sets = written.union(object.outside)
     if object.isHandedOn || object.isOutlet { sets.insert("*") }
@@ -320,7 +320,7 @@ extension ObjectClass {
     }
     sets.formUnion(rowHeights)
     for setting in object.settings {
-      if let name = setting.path.first, UIKitNames.tells(name) || setting.isOverride {
+      if let name = setting.path.first, UIKitNames.tells(setting.path) || setting.isOverride {
         sets.insert(name)
       }
       // The background of what fills a controller or a cell, which files of Interface Builder have.

@@ -108,7 +108,7 @@ package struct ObjectNames: Sendable {
       asked.insert(Self.instance(of: declaration.name))
       asked.insert(Self.use(of: declaration.name))
       guard declaration.keyword == .extension else { return }
-      if UIKitType(rawValue: declaration.name) != nil {
+      if declaration.addsToUIKit {
         for function in declaration.functions {
           told[Self.method(function.name), default: []].insert("")
         }
@@ -127,7 +127,7 @@ package struct ObjectNames: Sendable {
           for setting in object.settings
           where function.node.range.contains(setting.range.lowerBound) {
             guard let property = setting.path.first else { continue }
-            if UIKitNames.tells(property) {
+            if UIKitNames.tells(setting.path) {
               told[name, default: []].insert(property)
             } else if property != "init", setting.path.count == 1,
               declaration.function(property) != nil
@@ -226,11 +226,13 @@ package struct ObjectNames: Sendable {
     for (function, overloads) in reader.parameters {
       let called = function == "init" ? reader.declaration.name : function
       for parameters in overloads {
-        for (index, parameter) in parameters.enumerated()
-        where parameter.object >= 0 && !parameter.isList {
+        let calls = parameters.labelsOfCalls
+        for (index, parameter) in parameters.enumerated() where parameter.object >= 0 {
           let object = reader.objects[parameter.object]
-          let name = Self.parameter(of: called, parameters.map(\.label), at: index)
-          tellAll(of: object, under: name)
+          for labels in calls where index < labels.count {
+            let name = Self.parameter(of: called, labels, at: index, isElement: parameter.isList)
+            tellAll(of: object, under: name)
+          }
         }
       }
     }
@@ -250,7 +252,7 @@ package struct ObjectNames: Sendable {
 
   private mutating func tell(_ settings: [ObjectSetting], under name: String) {
     for setting in settings {
-      if let property = setting.path.first, UIKitNames.tells(property), !setting.takesTitle {
+      if let property = setting.path.first, UIKitNames.tells(setting.path), !setting.takesTitle {
         told[name, default: []].insert(property)
       }
     }
@@ -271,9 +273,16 @@ package struct ObjectNames: Sendable {
     "~\(type)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
-  /// The name for what a function does to what it is handed: `>style(button:)#0`.
-  static func parameter(of function: String, _ labels: [String?], at index: Int) -> String {
-    ">\(function)(\(labels.map { ($0 ?? "_") + ":" }.joined()))#\(index)"
+  /// The name for what a function does to what it is handed: `>style(button:)#0`, or to each of a list:
+  /// `>style(buttons:)#0[]`.
+  static func parameter(
+    of function: String,
+    _ labels: [String?],
+    at index: Int,
+    isElement: Bool
+  ) -> String {
+    let list = isElement ? "[]" : ""
+    return ">\(function)(\(labels.map { ($0 ?? "_") + ":" }.joined()))#\(index)\(list)"
   }
 
   /// Whether a name among what is done to an object says that more is told under it: a function that
@@ -356,6 +365,21 @@ package struct ObjectNames: Sendable {
   static func method(_ name: String) -> String { "~\(name)" }
 }
 
+extension Declaration {
+  /// Whether it adds to objects of UIKit: an extension of one of its classes, of what they inherit or
+  /// adopt, or of a protocol where one of them adopts it.
+  fileprivate var addsToUIKit: Bool {
+    guard keyword == .extension else { return false }
+    if UIKitType(rawValue: name) != nil || UIKitType.hasAbove(name) { return true }
+    return node.child(.genericWhereClause)?.children.contains { requirement in
+      guard requirement.kind == .conformanceRequirement || requirement.kind == .sameTypeRequirement,
+        requirement.firstChild?.text == "Self", let type = requirement.lastChild?.text
+      else { return false }
+      return UIKitType(rawValue: ObjectReader.className(type)) != nil
+    } == true
+  }
+}
+
 extension Declaration.Function {
   /// Whether a property is set to a parameter of a type that is none of the system's, so that it is a
   /// property of the project too: `self.style = style`.
@@ -413,7 +437,7 @@ extension UIKitObject {
     var calls: [String: Set<String>] = [:]
     for setting in settings {
       guard let name = setting.path.first else { continue }
-      if UIKitNames.tells(name) {
+      if UIKitNames.tells(setting.path) {
         effects[setting.member, default: []].insert(name)
       } else if setting.path.count > 1, setting.mayDoAnything {
         effects[setting.member, default: []].insert("*")

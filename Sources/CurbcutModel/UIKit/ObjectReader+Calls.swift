@@ -196,10 +196,15 @@ extension ObjectReader {
       readArguments(of: node, function: function, giving: list)
       // `[name, price].forEach(stack.addArrangedSubview)`
       if let reference = node.child(.labeledExpr)?.lastChild, let path = path(of: reference),
-        path.base == nil, let method = path.names.last, UIKitNames.adds(method)
+        path.base == nil, let method = path.names.last
       {
         let (found, rest, _) = resolve(Array(path.names.dropLast()))
-        contain(list, in: path.names.count == 1 ? [Self.own] : found, rest)
+        let isOwn = path.names.count == 1 || rest.isEmpty && found == [Self.own]
+        if UIKitNames.adds(method) {
+          contain(list, in: isOwn ? [Self.own] : found, rest)
+        } else {
+          handEach(of: list, to: method, isOwn: isOwn, at: reference)
+        }
       }
       return []
     }

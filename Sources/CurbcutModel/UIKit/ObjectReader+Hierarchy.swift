@@ -21,6 +21,43 @@ struct GivenParameter {
   let object: Int
   /// Whether it takes several objects: `[UIView]`, `UIView...`.
   let isList: Bool
+  /// Whether it takes a closure, which may stand behind the call.
+  let isClosure: Bool
+  /// Whether a call may leave it out.
+  let hasDefault: Bool
+
+  /// A parameter of a closure.
+  init(object: Int) {
+    (label, self.object) = (nil, object)
+    (isList, isClosure, hasDefault) = (false, false, false)
+  }
+
+  init(_ parameter: Declaration.Parameter, object: Int, isList: Bool) {
+    label = parameter.label
+    self.object = object
+    self.isList = isList
+    isClosure = parameter.type.includes("->")
+    hasDefault = parameter.defaultValue != nil
+  }
+}
+
+extension [GivenParameter] {
+  /// The labels by which a function with these parameters may be called: in full, without those at
+  /// the end that have a value anyway, and with the closure at the end behind the call.
+  var labelsOfCalls: [[String?]] {
+    var found: [[String?]] = [map(\.label)]
+    var left = self[...]
+    while let last = left.last, found.count < 8 {
+      left = left.dropLast()
+      if last.isClosure { found.append(left.map(\.label) + [Self.trailingClosure]) }
+      guard last.hasDefault else { break }
+      found.append(left.map(\.label))
+    }
+    return found
+  }
+
+  /// What stands among the labels of a call for the closure behind it.
+  static let trailingClosure = "{}"
 }
 
 extension ObjectReader {
@@ -43,13 +80,14 @@ extension ObjectReader {
     isElement: Bool
   ) {
     guard declaration.function(function) != nil || localFunctions.contains(function) else {
-      guard !isElement, let place = objects[object].settings.indices.last,
+      guard let place = objects[object].settings.indices.last,
         let labels = calls.last?.argumentLabels
       else { return }
       objects[object].settings[place].parameterName = ObjectNames.parameter(
         of: function,
         labels,
-        at: index
+        at: index,
+        isElement: isElement
       )
       return
     }
@@ -64,6 +102,25 @@ extension ObjectReader {
         call: calls.last
       )
     )
+  }
+
+  /// Hands each object of a list to a function: `[name, price].forEach(style)`.
+  mutating func handEach(of list: [Int], to function: String, isOwn: Bool, at node: Node) {
+    for object in list where object != Self.own {
+      record([], .passed(to: function), on: [object], receiver: "", at: node)
+      guard isOwn, declaration.function(function) != nil else { continue }
+      handed.append(
+        HandedObject(
+          object: object,
+          function: function,
+          label: nil,
+          index: 0,
+          isElement: false,
+          setting: objects[object].settings.count - 1,
+          call: nil
+        )
+      )
+    }
   }
 
   /// Adds what functions of the type do to their parameters to what they are given.
@@ -230,12 +287,11 @@ extension ObjectReader {
 }
 
 extension Node {
-  /// The labels of what a call hands over; nil where closures stand behind it.
+  /// The labels of what a call hands over; nil where several closures stand behind it.
   fileprivate var argumentLabels: [String?]? {
-    guard child(.closureExpr) == nil, child(.multipleTrailingClosureElement) == nil else {
-      return nil
-    }
-    return children(.labeledExpr).map(\.argumentLabel)
+    guard child(.multipleTrailingClosureElement) == nil else { return nil }
+    let labels = children(.labeledExpr).map(\.argumentLabel)
+    return child(.closureExpr) == nil ? labels : labels + [[GivenParameter].trailingClosure]
   }
 }
 
@@ -244,6 +300,9 @@ extension UIKitNames {
   static func adds(_ function: String) -> Bool {
     function.hasPrefix("addSubview") || function.hasPrefix("addArranged")
       || function.hasPrefix("insertSubview") || function.hasPrefix("insertArranged")
+      // `addConstrainedSubviews`, as projects call theirs.
+      || function.hasPrefix("add")
+        && (function.hasSuffix("Subview") || function.hasSuffix("Subviews"))
   }
 }
 

@@ -153,9 +153,7 @@ extension ObjectReader {
     if let function, path.names.count == 1, let list = lookUp(Self.listName(path.names[0])) {
       for object in list {
         record([], .passed(to: function), on: [object], receiver: node.text, at: node)
-        if declaration.function(function) != nil {
-          hand(object, to: function, label: label, index: index, isElement: true)
-        }
+        hand(object, to: function, label: label, index: index, isElement: true)
       }
       return
     }
@@ -296,7 +294,14 @@ extension ObjectReader {
   /// Whether a `titleView` is that of a navigation bar rather than one that a view of the project has.
   private func isTitleOfBar(_ names: [String]) -> Bool {
     let owner = names.dropLast().filter { $0 != "self" && $0 != "super" }
-    if !owner.isEmpty { return true }
+    // What a view of the project holds as its title is no item of a bar: `contentView.titleView`.
+    if let last = owner.last {
+      guard case let found = lookUp(last) ?? [], found.count == 1, let only = found.first else {
+        return true
+      }
+      let class_ = objects[only].className
+      return UIKitType(rawValue: class_) != nil || !Self.looksLikeObject(class_)
+    }
     return !declaration.name.hasSuffix("View")
   }
 

@@ -295,7 +295,7 @@ extension ObjectReader {
         isObject
         ? add(parameter, .parameter, className: class_, creation: nil, range: node.range) : -1
       bind(parameter, to: isObject ? [object] : [])
-      list.append(GivenParameter(label: nil, object: object, isList: false))
+      list.append(GivenParameter(object: object))
     }
     parameters[name, default: []].append(list)
     localFunctions.insert(name)
@@ -368,5 +368,13 @@ extension Node {
       parts[1].kind == .unresolvedAsExpr
     else { return self }
     return parts[0]
+  }
+}
+
+extension Declaration.Function {
+  /// Whether it takes the place of a setter and has that do what it is for: a class with
+  /// `override func setTitle(…) { super.setTitle(…) }` gives nothing a title.
+  var handsOnToSuper: Bool {
+    name.hasPrefix("set") && body?.contains { $0.code.includes("super.\(name)(") } == true
   }
 }

@@ -18,7 +18,9 @@ extension ObjectReader {
     var names = path[...]
     if isInside {
       for (place, property) in zip(names.indices, names.dropFirst())
-      where UIKitNames.tells(property) && !Self.isLabelOfButton(names, at: place, node) {
+      where UIKitNames.tells(names[(place + 1)...])
+        && !Self.isLabelOfButton(names, at: place, node)
+      {
         tell(property, doneTo: names[place], of: lender)
       }
       return
@@ -38,7 +40,7 @@ extension ObjectReader {
       foreignUses.insert(ForeignUse(name: ".\(first)", property: "*"))
     }
     for (place, property) in zip(names.indices, names.dropFirst())
-    where UIKitNames.tells(property) {
+    where UIKitNames.tells(names[(place + 1)...]) {
       let name = names[place]
       if name == part || name == first && isOwnName
         || Self.isLabelOfButton(names, at: place, node)

@@ -299,12 +299,12 @@ struct ObjectReader {
       let isList = element != nil
       bind(parameter.name, to: object < 0 || isList ? [] : [object])
       if isList, object >= 0 { bind(Self.listName(parameter.name), to: [object]) }
-      list.append(GivenParameter(label: parameter.label, object: object, isList: isList))
+      list.append(GivenParameter(parameter, object: object, isList: isList))
     }
     parameters[function.name, default: []].append(list)
     closureResults.append(Results(type: function.returnType.map(Self.className)))
     if let body = node.child(.codeBlock) {
-      if function.isOverride { note([function.name], .call, at: node) }
+      if function.isOverride, !function.handsOnToSuper { note([function.name], .call, at: node) }
       let items = Array(body.children)
       for item in items {
         statement = item.range

@@ -20,6 +20,24 @@ enum UIKitNames {
     name.hasPrefix("accessibility") || telling.contains(name)
   }
 
+  /// Whether what is done by a path from an object has to be told: how the label of a button breaks
+  /// its lines changes neither its words nor their font.
+  static func tells(_ path: some Collection<String>) -> Bool {
+    guard let first = path.first, tells(first) else { return false }
+    return first != "titleLabel" || path.dropFirst().first.map(layoutOfText.contains) != true
+  }
+
+  /// How a label lays out its text.
+  ///
+  /// Source: Apple, `UILabel`: "Managing text layout" and "Sizing the label's text".
+  private static let layoutOfText: Set<String> = [
+    "numberOfLines", "lineBreakMode", "lineBreakStrategy", "textAlignment", "baselineAdjustment",
+    "adjustsFontSizeToFitWidth", "minimumScaleFactor", "allowsDefaultTighteningForTruncation",
+    "preferredMaxLayoutWidth", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority",
+    "translatesAutoresizingMaskIntoConstraints", "clipsToBounds",
+  ]
+
   /// Methods of UIKit that change neither name nor look of what they are called on, or whose name
   /// says what they set. Others may do anything.
   private static let methods: Set<String> = [
@@ -80,7 +98,12 @@ enum UIKitNames {
     addOverlay addOverlays removeOverlay removeOverlays dequeueReusableAnnotationView
     setUserTrackingMode selectAnnotation deselectAnnotation setShadowImage
     setTitlePositionAdjustment setContentInset setNeedsUpdateProperties updateTraitsIfNeeded
-    registerForTraitChanges unregisterForTraitChanges setContentScaleFactor
+    registerForTraitChanges unregisterForTraitChanges setContentScaleFactor pushViewController
+    popViewController popToRootViewController popToViewController setViewControllers
+    setNavigationBarHidden setToolbarHidden show showDetailViewController loadViewIfNeeded addChild
+    removeFromParent willMove didMove beginAppearanceTransition endAppearanceTransition performSegue
+    setNeedsStatusBarAppearanceUpdate makeKeyAndVisible addTextField sendAction load
+    loadHTMLString mapRectThatFits value
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 

@@ -326,6 +326,35 @@ extension Rule {
       """
     ),
     .ignored(
+      "A closure that a modifier of the project applies gives the label where there is one",
+      """
+      struct TrayButton: View {
+        let name: String?
+        let open: () -> Void
+
+        var body: some View {
+          Button(action: open) { Image("tray") }
+            .ifLet(name) { $0.accessibilityLabel($1) }
+        }
+      }
+      """
+    ),
+    .reported(
+      "Such a closure gives something else",
+      """
+      struct TrayButton: View {
+        let id: String?
+        let open: () -> Void
+
+        var body: some View {
+          Button(action: open) { Image("tray") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "tray"
+            .ifLet(id) { $0.accessibilityIdentifier($1) }
+        }
+      }
+      """
+    ),
+    .ignored(
       "The image inside has a label",
       """
       struct Card: View {

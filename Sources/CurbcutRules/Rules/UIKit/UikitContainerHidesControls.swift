@@ -64,6 +64,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A text that is tapped as a link is",
+        """
+        final class PhoneRow: UIView {
+          private let owner = UILabel()
+          private let rename: UILabel = {
+            let label = UILabel()
+            label.text = "Rename"
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.isUserInteractionEnabled = true
+            return label
+          }()
+
+          func setUp(_ phone: Phone) {
+            addAlignedSubviews([owner, rename])
+            owner.text = phone.owner
+            owner.font = .preferredFont(forTextStyle: .body)
+            owner.adjustsFontForContentSizeCategory = true
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "rename" cannot be reached inside this element; offer it as a custom action
+            accessibilityLabel = phone.owner
+            let tap = UITapGestureRecognizer(target: self, action: #selector(renamePhone))
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
+            rename.addGestureRecognizer(tap)
+          }
+
+          @objc private func renamePhone() { router.open() }
+        }
+
+        extension UIView {
+          func addAlignedSubviews(_ views: [UIView], spacing: CGFloat = 8) {
+            for view in views {
+              view.translatesAutoresizingMaskIntoConstraints = false
+              addSubview(view)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class SongCell: UITableViewCell {
@@ -209,6 +249,7 @@ extension Rule {
           && $0.setsForCertain(anyOf: [
             "accessibilityCustomActions", "accessibilityElements", "accessibilityActivate",
             "accessibilityIncrement", "accessibilityDecrement", "accessibilityCustomRotors",
+            "accessibilityActivationPoint",
           ])
       },
       .object("it is an element at times only") {
@@ -222,7 +263,7 @@ extension ItemModel {
   /// The controls of the type that are put into an object and that people can operate.
   fileprivate func controls(in object: UIKitObject) -> [UIKitObject] {
     descendants(of: object).filter { candidate in
-      candidate.isKind(
+      (candidate.isKind(
         of: .button,
         .switchControl,
         .slider,
@@ -230,7 +271,7 @@ extension ItemModel {
         .stepper,
         .textView,
         .segmentedControl
-      )
+      ) || takesTaps(candidate))
         && !candidate.isLeftOut && !candidate.places.contains("accessoryView")
         && !["isUserInteractionEnabled", "isEditable", "isEnabled"].contains { property in
           // One that is switched on again can be operated at times.
@@ -242,6 +283,15 @@ extension ItemModel {
 }
 
 extension ItemModel {
+  /// Whether it is a text or an image that something happens to when it is tapped, as a link does.
+  private func takesTaps(_ view: UIKitObject) -> Bool {
+    view.isKind(of: .label, .imageView)
+      && view.settings(of: "isUserInteractionEnabled").contains { $0.value?.boolean == true }
+      && gestures(on: view).contains { gesture in
+        gesture.recognizer.isKind(of: .tapRecognizer) && gesture.recognizer.actionName != nil
+      }
+  }
+
   /// A text that a view shows and that is missing from the elements it lists, where nothing else in its
   /// type could say it.
   fileprivate func textLeftOut(of view: UIKitObject) -> UIKitObject? {

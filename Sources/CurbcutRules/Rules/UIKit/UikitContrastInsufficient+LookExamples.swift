@@ -428,5 +428,23 @@ extension UikitContrastExamples {
       }
       """
     ),
+    .ignored(
+      "A text view has the background of the system where no code paints it",
+      """
+      final class ImportController: UIViewController {
+        private let text = UITextView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+          text.font = .preferredFont(forTextStyle: .body)
+          text.adjustsFontForContentSizeCategory = true
+          text.accessibilityLabel = "Addresses"
+          text.textColor = .black
+          view.addSubview(text)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -182,7 +182,7 @@ extension Declaration {
     for function in functions {
       // A method that sets up a whole screen has many statements: each is looked at by itself.
       guard let body = function.body else { continue }
-      if function.name.lowercased().includes("font") || function.name.hasPrefix("draw") {
+      if function.name.hasPrefix("draw") {
         ranges.append(function.node.range)
       } else if body.count <= 12, mentions(function.node) {
         if function.node.allTokens.contains(where: {

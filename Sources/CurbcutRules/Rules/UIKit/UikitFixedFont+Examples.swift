@@ -1,6 +1,31 @@
 extension Rule {
   /// Examples of texts that other code sets up as well, and of signs.
   static let fixedFontsOfOthers: [Example] = [
+    .reported(
+      "Sizes for wide and narrow screens, and the title in a view of the project that is no bar",
+      """
+      final class BillHeaderView: UIView {
+        var titleView: UIView?
+      }
+
+      final class BillBar: UIView {
+        private let header = BillHeaderView()
+        private let name = UILabel()
+
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          header.titleView = name
+          updateFont()
+        }
+
+        private func updateFont() {
+          let points: CGFloat = traitCollection.horizontalSizeClass == .compact ? 17 : 30
+          name.font = UIFont.systemFont(ofSize: points, weight: .medium)
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 17 or 30 pt font does not support Dynamic Type
+        }
+      }
+      """
+    ),
     .ignored(
       "A sign that is no text to be read",
       """

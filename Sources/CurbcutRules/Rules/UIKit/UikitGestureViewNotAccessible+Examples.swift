@@ -1,6 +1,48 @@
 extension Rule {
   /// More examples of `uikit-gesture-view-not-accessible`: the view is stored by another declaration.
   static let gestureViewsStoredElsewhere: [Example] = [
+    .ignored(
+      "An element in the view is a button, and VoiceOver taps where it stands",
+      """
+      final class ConsentView: UIView {
+        private let card = UIView()
+        private let box = UIImageView()
+
+        func setUp(_ consent: Consent) {
+          card.addSubview(box)
+          addSubview(card)
+          card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(pick)))
+          box.isAccessibilityElement = true
+          box.accessibilityLabel = consent.title
+          box.accessibilityTraits = consent.isGiven ? [.button, .selected] : .button
+        }
+
+        @objc private func pick() { router.open() }
+      }
+      """
+    ),
+    .reported(
+      "An element in the view is a picture",
+      """
+      final class ConsentView: UIView {
+        private let card = UIView()
+        private let seal = UIImageView()
+
+        func setUp(_ consent: Consent) {
+          card.addSubview(seal)
+          addSubview(card)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(pick))
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+          card.addGestureRecognizer(tap)
+          seal.isAccessibilityElement = true
+          seal.accessibilityLabel = consent.title
+          seal.accessibilityTraits = .image
+        }
+
+        @objc private func pick() { router.open() }
+      }
+      """
+    ),
     .reported(
       "An extension adds the tap, and another class does, to a view that a class of the project has",
       """

@@ -315,6 +315,9 @@ extension Rule {
               gesture.isSharedWithOthers
             },
             .object("a control does the same") { _ in gesture.isRepeated(in: item) },
+            .object("an element inside of it is exposed as a button, and takes the tap") {
+              item.descendants(of: $0).contains(where: \.isExposedAsButton)
+            },
             .object("the tap does nothing but stop there") {
               gesture.isEmpty && !$0.isKind(of: .label, .imageView)
                 && !$0.setsForCertain(anyOf: ["accessibilityLabel"])
@@ -359,6 +362,26 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// Whether it is an element that VoiceOver calls a button: it taps where the element is.
+  fileprivate var isExposedAsButton: Bool {
+    guard !isKind(of: .control), !isLeftOut, isKind(of: .label) || isMadeElement != nil else {
+      return false
+    }
+    return settings.contains { setting in
+      guard setting.path.first == "accessibilityTraits",
+        let value = setting.value ?? setting.arguments.first?.value
+      else { return false }
+      let traits = if case .array(let list) = value.form { list } else { [value] }
+      return traits.contains { trait in
+        // What another place chooses may be a button.
+        guard case .member(let base, let name) = trait.form,
+          base == nil || base?.path == "UIAccessibilityTraits"
+        else { return true }
+        return ["button", "link", "keyboardKey"].contains(name)
+      }
+    }
+  }
+
   /// Whether it is the picture of a cross, by its name, which is a button to everybody who sees it.
   fileprivate var isIconOfClosing: Bool {
     isKind(of: .imageView) && NameHint("close cross dismiss xmark").matches(name)

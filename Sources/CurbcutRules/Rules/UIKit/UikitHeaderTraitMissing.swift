@@ -15,6 +15,21 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "The title of a view, whatever it says",
+        """
+        final class ChapterBar: UIView {
+          private let titleLabel = UILabel()
+
+          func show(_ chapter: Chapter) {
+            titleLabel.text = chapter.name
+            titleLabel.font = .preferredFont(forTextStyle: .title1)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "titleLabel" looks like a heading but lacks the header trait
+            titleLabel.adjustsFontForContentSizeCategory = true
+          }
+        }
+        """
+      ),
+      .reported(
         """
         final class LibraryController: UIViewController {
           private let recent = UILabel()
@@ -314,9 +329,11 @@ extension Rule {
         headingName.matches(label.name)
         || label.place == .local && headingName.matches(label.member)
         || label.titlesSection && font.isOfTitle
+      let titles = label.titlesScreen && font.isOfTitle
       let looks = font.isOfTitle || isNamed && font.isEmphasized || label.titlesList
       let text = label.literalText ?? label.localizedText
-      guard looks, text?.contains(where: \.isLetter) == true || isNamed || label.titlesList,
+      guard looks,
+        text?.contains(where: \.isLetter) == true || isNamed || label.titlesList || titles,
         text != nil || !label.titlesList || label.isTitleOfList(in: item)
       else { return }
       // Made by a function, it has no name of its own.
@@ -398,6 +415,11 @@ extension UIKitObject {
   fileprivate var titlesSection: Bool {
     isTitleByName && declaration.keyword == .class
       && NameHint("section-header section-title header-view title-header").matches(declaration.name)
+  }
+
+  /// Whether it is the title in a view or controller, by its name, whatever its text.
+  fileprivate var titlesScreen: Bool {
+    place == .member && NameHint("title-label header-label heading-label").matches(name)
   }
 
   /// Whether it belongs to the header of a list: by the type, or by the member that makes it.

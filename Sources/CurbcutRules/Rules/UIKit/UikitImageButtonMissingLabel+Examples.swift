@@ -4,6 +4,119 @@ extension Rule {
   /// More examples of `uikit-image-button-missing-label`: buttons in lists, and made by getters.
   static let imageButtonsOfLists: [Example] = [
     .reported(
+      "Methods that a project adds to what UIKit's classes adopt are followed",
+      """
+      extension UIAccessibilityIdentification {
+        func identify(as place: Place) { accessibilityIdentifier = place.rawValue }
+      }
+
+      protocol Rounding {}
+
+      extension Rounding where Self: UIView {
+        func roundOff() { layer.masksToBounds = true }
+      }
+
+      final class PlaceBar: UIView {
+        private let route: UIButton = {
+          let button = UIButton(type: .custom)
+          button.identify(as: .route)
+          button.roundOff()
+          button.setImage(UIImage(named: "route"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          return button
+        }()
+      }
+      """
+    ),
+    .ignored(
+      "Such a method gives a label",
+      """
+      extension UIAccessibilityIdentification where Self: UIView {
+        func identify(as place: Place) { accessibilityIdentifier = place.rawValue }
+      }
+
+      extension NSObjectProtocol where Self: UIView {
+        func name(as place: Place) { accessibilityLabel = place.name }
+      }
+
+      final class PlaceBar: UIView {
+        private let route: UIButton = {
+          let button = UIButton(type: .custom)
+          button.identify(as: .route)
+          button.name(as: .route)
+          button.setImage(UIImage(named: "route"), for: .normal)
+          return button
+        }()
+      }
+      """
+    ),
+    .reported(
+      "Lists of buttons that methods of an extension take, with closures and what calls leave out",
+      """
+      extension UIView {
+        func place(_ views: [UIView], rules: () -> [NSLayoutConstraint]) {
+          for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+          }
+          NSLayoutConstraint.activate(rules())
+        }
+
+        func float(_ view: UIView, above other: UIView? = nil) {
+          addSubview(view)
+        }
+      }
+
+      final class PlaceBar: UIView {
+        private let route = UIButton(type: .custom)
+        private let stops = UIButton(type: .custom)
+
+        func setUp() {
+          route.setImage(UIImage(named: "route"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          stops.setImage(UIImage(named: "stops"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          place([route]) { [] }
+          float(stops)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "What takes the list names its buttons, or has not been read",
+      """
+      extension UIView {
+        func place(_ buttons: [UIButton], rules: () -> [NSLayoutConstraint]) {
+          for button in buttons {
+            button.accessibilityLabel = NSLocalizedString("place", comment: "")
+            addSubview(button)
+          }
+          NSLayoutConstraint.activate(rules())
+        }
+      }
+
+      final class PlaceBar: UIView {
+        private let route = UIButton(type: .custom)
+        private let stops = UIButton(type: .custom)
+        private let times = UIButton(type: .custom)
+        private let fares = UIButton(type: .custom)
+
+        func setUp() {
+          route.setImage(UIImage(named: "route"), for: .normal)
+          stops.setImage(UIImage(named: "stops"), for: .normal)
+          times.setImage(UIImage(named: "times"), for: .normal)
+          fares.setImage(UIImage(named: "fares"), for: .normal)
+          place([route]) { [] }
+          dock([stops]) { [] }
+          [times].forEach(name)
+          [fares].forEach(Theme.shared.style)
+        }
+
+        private func name(_ button: UIButton) { button.accessibilityLabel = "Times" }
+      }
+      """
+    ),
+    .reported(
       "Classes above it are given the pictures, and each branch makes another button",
       """
       class IconButton: UIButton {

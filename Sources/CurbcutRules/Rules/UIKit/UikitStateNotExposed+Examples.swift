@@ -1,6 +1,25 @@
 extension Rule {
   /// More examples of `uikit-state-not-exposed`: one of several that are drawn in a loop.
   static let statesOfOneOfSeveral: [Example] = [
+    .ignored(
+      "The button is dimmed with one of its images",
+      """
+      final class EpisodeView: UIView {
+        private let listen = UIButton()
+
+        func show(_ episode: Episode) {
+          listen.accessibilityLabel = "Listen"
+          if episode.isFree {
+            listen.setImage(UIImage(named: "ears"), for: .normal)
+            listen.isEnabled = true
+          } else {
+            listen.setImage(UIImage(named: "ban"), for: .normal)
+            listen.isEnabled = false
+          }
+        }
+      }
+      """
+    ),
     .reported(
       "The one of several that is drawn otherwise",
       """

@@ -26,12 +26,35 @@ extension UIKitObject {
         others.contains(where: { other in
           other.choice(in: declaration)?.range == branch.range
             && other.given?.source != setting.given?.source
+            && !isDimmed(beside: setting, otherThanBeside: other, in: branch)
         }),
         setting.given?.isWrittenImage == true
       else { continue }
       return setting
     }
     return nil
+  }
+
+  /// Whether it is enabled with one of two images only, in the same branches, so that it is read as
+  /// dimmed with the other.
+  private func isDimmed(
+    beside setting: ObjectSetting,
+    otherThanBeside other: ObjectSetting,
+    in branch: Node
+  ) -> Bool {
+    func isEnabled(beside image: ObjectSetting) -> Bool? {
+      guard
+        let block = branch.children.first(where: { block in
+          (block.kind == .codeBlock || block.kind == .switchCase)
+            && block.range.contains(image.range)
+        })
+      else { return nil }
+      return settings(of: "isEnabled").last { block.range.contains($0.range) }?.value?.boolean
+    }
+    guard let one = isEnabled(beside: setting), let two = isEnabled(beside: other) else {
+      return false
+    }
+    return one != two
   }
 
   /// Whether its accessibility label is set once, to the same words for all states.
