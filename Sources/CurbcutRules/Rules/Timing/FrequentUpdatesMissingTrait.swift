@@ -83,7 +83,7 @@ extension Rule {
           var body: some View {
             Button("Send") { isWarned = true }
               .onReceive(timer) { _ in notice = "The code has expired" }
-              .alert(isPresented: $isWarned) { Alert(title: Text("Code"), message: Text(notice)) }
+              .alert("Code", isPresented: $isWarned) { Button("Close") { isWarned = false } } message: { Text(notice) }
           }
         }
         """
