@@ -135,7 +135,8 @@ struct FixTrial {
         broken.append((.noNew, "\(other.ruleID): \(other.message)"))
       }
     }
-    let oldest = workspace.configuration(of: path).project.deployment
+    let project = workspace.configuration(of: path).project
+    let oldest = project.deployment.limited(to: project.platforms)
     for edit in fix.edits {
       let text = String(decoding: edit.replacement, as: UTF8.self)
       if let name = Availability.firstMissing(in: text, on: oldest) {

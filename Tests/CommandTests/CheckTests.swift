@@ -169,7 +169,7 @@ import Testing
       let end = try #require(edit["end"] as? Int)
       var text = Array(bad.utf8)
       text.replaceSubrange(start..<end, with: Array((edit["text"] as? String ?? "").utf8))
-      #expect(String(decoding: text, as: UTF8.self).includes("Image(\"lighthouse\")."))
+      #expect(String(decoding: text, as: UTF8.self).includes("Image(decorative: \"lighthouse\")"))
       // Whoever makes an edit can see that it is for the text at hand.
       let edits = diagnostics.flatMap { $0["fixes"] as? [[String: Any]] ?? [] }
         .flatMap { $0["edits"] as? [[String: Any]] ?? [] }

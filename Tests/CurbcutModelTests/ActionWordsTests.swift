@@ -17,6 +17,7 @@ import Testing
       ("buttonTapped", nil), ("incrementButtonTapped", "Increase"),
       ("deleteBarButtonPressed", "Delete"), ("openWebView", "Open web view"),
       ("increment", nil), ("removeAll", nil), ("icon0", nil), ("update", nil), ("clear16", nil),
+      ("closeFilterSheetTapped", "Close"), ("closeAccount", "Close account"),
     ] as [(String, String?)]
   )
   func actions(_ name: String, _ expected: String?) {
@@ -38,6 +39,7 @@ import Testing
     arguments: [
       ("isLoud", "Loud"), ("sliderValue", nil), ("toggleValue", nil), ("selectedDate", "Date"),
       ("issueAreaListSelection", "Issue area"), ("enablesLiveText", "Live text"),
+      ("noteToInput", nil), ("unwrapped", nil),
     ] as [(String, String?)]
   )
   func properties(_ name: String, _ expected: String?) {
@@ -52,6 +54,7 @@ import Testing
       ("store.send(.dismissMenu)", .order("Dismiss menu")),
       ("dismiss.callAsFunction()", .order("Close")),
       ("store.send(.view(.addTapped))", .order("Add")),
+      ("store.send(.helpSheetRequested)", .destination("Help")),
       ("focusedField = .name; tags.append(tag)", nil),
       ("guard ok else { assertionFailure(); return }; app.setIcon(name)", nil),
       ("isMuted.toggle()", .toggle("isMuted")),

@@ -46,6 +46,17 @@ import Testing
     #expect(Availability.source(".title2", on: Deployment([.macOS: Release(10, 15)])) == nil)
   }
 
+  @Test("a file for one platform is held to the versions of that one")
+  func limited() {
+    let deployment = Deployment([.iOS: Release(12), .watchOS: Release(9)])
+    let watch = deployment.limited(to: .watchOS)
+    #expect(watch == Deployment([.watchOS: Release(9)]))
+    #expect(
+      Availability.source(".accessibilityHidden(true)", on: watch) == ".accessibilityHidden(true)"
+    )
+    #expect(deployment.limited(to: .all) == deployment)
+  }
+
   @Test(
     "versions are read as people write them",
     arguments: [

@@ -12,6 +12,16 @@ extension ViewRow {
       return leadsByRoute(arguments) ? nil : first
     }
     return arguments.first { $0.label == "title" && !$0.isTrailingClosure && hasTitle }
+      ?? titleOfProject(arguments)
+  }
+
+  /// What an initializer that the project adds to `Label` is handed for the title:
+  /// `Label(localized: .open, systemImage: "tray")`.
+  private func titleOfProject(_ arguments: [Argument]) -> Argument? {
+    guard kind == .label, let first = arguments.first, let label = first.label,
+      !first.isTrailingClosure, !["icon", "image", "systemImage", "title"].contains(label)
+    else { return nil }
+    return first
   }
 }
 

@@ -86,6 +86,11 @@ extension Lowering {
   /// Whether a condition holds that is a parameter which the function being read was handed as `true`
   /// or `false`; nil for others.
   func outcome(of condition: String) -> Bool? {
+    // What only Xcode's previews show.
+    if condition.includes("XCODE_RUNNING_FOR_PREVIEWS"), !condition.includes("||") {
+      if condition.includes("== \"1\"") { return false }
+      if condition.includes("!= \"1\"") { return true }
+    }
     guard let booleans = calls.last?.booleans, !booleans.isEmpty else { return nil }
     if let value = booleans[condition] { return value }
     return condition.hasPrefix("!") ? booleans[String(condition.dropFirst())].map { !$0 } : nil

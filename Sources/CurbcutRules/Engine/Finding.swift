@@ -44,7 +44,8 @@ package struct Findings: Sendable {
 
   init(in item: ItemModel, rules: [Rule], isTracing: Bool = false) {
     self.item = item.node
-    deployment = item.project.deployment
+    // A file for one platform is not built for what the project's other targets are.
+    deployment = item.project.deployment.limited(to: item.project.platforms)
     strings = item.project.strings
     self.rules = rules
     traces = isTracing ? [] : nil

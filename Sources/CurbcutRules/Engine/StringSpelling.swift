@@ -6,6 +6,11 @@ import CurbcutSyntax
 struct StringSpelling: Sendable {
   private enum Form: Hashable {
     case literal
+    /// Nothing: the item shows no words.
+    case unseen
+    /// `.common(.close)`, which stands for a key of the table `Common`; the name of the table is nil
+    /// for `.close`.
+    case resource(String?)
     /// `"close".localized`, with what stands behind the key.
     case property(String)
     /// `NSLocalizedString("close", comment: "")`, `tr("close")`, with what stands around the literal.
@@ -103,6 +108,20 @@ struct StringSpelling: Sendable {
         return "NSLocalizedString(\(literal(key)), comment: \"\")"
       }
       return literal(key)
+    case .unseen:
+      // How a key is looked up that is no text, no code here tells.
+      guard let key, key != words else { return nil }
+      return isOpen ? nil : "<#\(words), as the project looks up \(key)#>"
+    case .resource(let table):
+      // Which table has a key is not known.
+      let text =
+        if let table {
+          ".\(table)(<#\(words), as a key of the table#>)"
+        } else {
+          key.flatMap { resource(for: $0) }.map { ".\($0)" }
+            ?? "<#\(words), as a key of the catalog#>"
+        }
+      return place == .modifier && !isLookedUp ? text : "String(localized: \(text))"
     case .property(let name): return literal(key ?? newKey(words)) + name
     case .call(let before, let after): return before + literal(key ?? newKey(words)) + after
     case .bundle(let name):
@@ -127,6 +146,20 @@ struct StringSpelling: Sendable {
   /// that a person has to choose.
   private func newKey(_ words: String) -> String {
     words.hasPrefix("<#") || strings.isEmpty || strings.areKeysTexts ? words : "<#key of \(words)#>"
+  }
+
+  /// The name that Xcode gives the resource of a key: `commonClose` for `common.close`; nil where no such
+  /// name can stand for it.
+  private func resource(for key: String) -> String? {
+    let words = key.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let name = words.enumerated().map { index, word in
+      (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
+    }
+    .joined()
+    guard name.first?.isLetter == true,
+      strings.text(named: "Strings.\(name)") == strings.text(for: key)
+    else { return nil }
+    return name
   }
 
   /// `L10n.Common.close` or `Strings.common_close` for the key `common.close`; nil where no such
@@ -176,6 +209,7 @@ extension StringSpelling {
     let forms = counts.filter { $0.key != .literal }.sorted {
       ($1.value, "\($0.key)") < ($0.value, "\($1.key)")
     }
+    if counts.isEmpty, !strings.isEmpty, !strings.areKeysTexts { return .unseen }
     guard let first = forms.first, first.value >= counts[.literal] ?? 0 else { return .literal }
     return first.key
   }
@@ -222,6 +256,7 @@ extension StringSpelling {
       return isLookup && strings.text(for: key).map { $0 != key } == true
         ? .call(before: "\(name)(", after: ")") : nil
     }
+    if has(".", at: -1), let form = resourceForm(at: index, in: tokens, strings) { return form }
     guard name.first?.isUppercase == true, !has(".", at: -1), has(".", at: 1) else { return nil }
     var names = [name]
     var next = index + 1
@@ -233,6 +268,30 @@ extension StringSpelling {
     else { return nil }
     if names.count > 2 { return .member(name, .nested) }
     return .member(name, names[1].includes("_") ? .snake : .camel)
+  }
+
+  /// The form of a generated resource at the first name of `.common(.close)` or `.close`, where a text is
+  /// asked for.
+  private static func resourceForm(
+    at index: Int,
+    in tokens: [Token],
+    _ strings: ProjectStrings
+  ) -> Form? {
+    func has(_ text: StaticString, at offset: Int) -> Bool {
+      tokens.indices.contains(index + offset) && tokens[index + offset].hasText(text)
+    }
+    guard index > 2 else { return nil }
+    let isShown = has("(", at: -2) && shown.contains(tokens[index - 3].text)
+    guard isShown || has(":", at: -2) && has("localized", at: -3) else { return nil }
+    let name = tokens[index].text
+    if has("(", at: 1), has(".", at: 2), tokens.indices.contains(index + 3) {
+      let key = tokens[index + 3].text
+      return strings.text(named: "Strings.\(name).\(key)") == nil ? nil : .resource(name)
+    }
+    guard !has("(", at: 1), !has(".", at: 1), strings.text(named: "Strings.\(name)") != nil else {
+      return nil
+    }
+    return .resource(nil)
   }
 
   /// What a literal that is shown tells: nothing where it is a key that a property looks up, or no text.

@@ -157,7 +157,11 @@ extension Findings {
   /// What decides between the two states that its pictures draw.
   private static func shownState(of control: Element) -> String? {
     let state = ShownState(of: control)
-    return state.toggle?.path ?? state.depiction?.condition
+    if let toggle = state.toggle { return toggle.path }
+    // One picture in two looks is no state.
+    guard let depiction = state.depiction, depiction.images.isTrue != depiction.images.isFalse
+    else { return nil }
+    return depiction.condition
   }
 
   /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the text

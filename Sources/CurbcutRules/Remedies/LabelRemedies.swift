@@ -38,9 +38,12 @@ extension FixProposal {
       String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
     }
     // Between hours and minutes there stands a colon.
-    let beside = text.flatMap { $0.isEmpty ? nil : $0 }
+    let beside = text.flatMap { $0.isEmpty ? nil : $0 } ?? captionOfRow(before: control)
+    // What the project looks up is looked up here too.
+    let constant = precedingConstant(of: control) ?? sectionTitle(of: control)
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
-    let shown = beside == nil ? shownTitle(of: control) ?? givenTitle(of: control) : nil
+    let shown =
+      constant ?? (beside == nil ? shownTitle(of: control) ?? givenTitle(of: control) : nil)
     // What is handed its text by whoever uses it is named there.
     if beside == nil, bound == nil, shown == nil, showsTextOfUser(control) { return [] }
     let source = shown ?? literal(beside ?? bound ?? "<#What it is for#>")
@@ -48,35 +51,116 @@ extension FixProposal {
     // the boxes of a code.
     let drawsTitle =
       control.is(.textField, .secureField)
-      && (beside != nil || shown != nil || control.hasModifier("kerning", "tracking", "offset"))
+      && (beside != nil || shown != nil || control.hasModifier("kerning", "tracking", "offset")
+        // Another view draws the placeholder.
+        || control.container?.is(.zStack) == true)
     guard let title = control.title, !drawsTitle else {
       let label = ".accessibilityLabel(\(source))"
       return [.review("Add `\(label)`", .append(label, to: control))]
     }
-    let setTitle = Change.replace(title.value.range, with: source)
+    // A title takes no resource on all systems.
+    let words = source.hasPrefix(".") ? "String(localized: \(source))" : source
+    let setTitle = Change.replace(title.value.range, with: words)
     if ControlLabel(of: control).optionsStyle != nil, !Exemption.optionGroup.apply(to: control) {
       // VoiceOver would not read the title alone.
       var group = [".accessibilityElement(children: .contain)", ".accessibilityLabel(\(source))"]
       // The Mac draws the title.
       if !hidesLabels(control) { group.insert(".labelsHidden()", at: 0) }
-      return [.review("Set the title to \(source)", setTitle, .append(group, to: control))]
+      return [.review("Set the title to \(words)", setTitle, .append(group, to: control))]
     }
     // An empty title was meant not to be seen.
     guard !control.is(.textField, .secureField), !hidesLabels(control) else {
-      return [.review("Set the title to \(source)", setTitle)]
+      return [.review("Set the title to \(words)", setTitle)]
     }
+    // In a pile its empty title keeps it apart from what is drawn under it.
+    if control.container?.is(.zStack) == true { return [] }
     return [
-      .review("Set the title to \(source)", setTitle, .append(".labelsHidden()", to: control))
+      .review("Set the title to \(words)", setTitle, .append(".labelsHidden()", to: control))
     ]
   }
+}
+
+/// The constant of generated code, `L10n.tellMore` or `.common(.tellMore)`, that stands right before a
+/// control; nil where the words are written there, or not known.
+private func precedingConstant(of control: Element) -> String? {
+  guard let text = textBefore(control), text.arguments.count == 1, !text.isAlternative(to: control),
+    let shown = text.arguments.first, shown.label == nil, shown.value.isGeneratedText
+  else { return nil }
+  if shown.value.path != nil {
+    guard let words = text.visibleText.value?.literal, !words.hasSuffix(":"), !words.hasSuffix(".")
+    else { return nil }
+  }
+  return shown.value.source
+}
+
+/// What titles the section of which a control is all: a constant of generated code, or the text that the
+/// view itself is handed; nil where its words are written there.
+private func sectionTitle(of control: Element) -> String? {
+  guard let section = control.container, section.is(.section), section.content.count == 1 else {
+    return nil
+  }
+  let headers = section.children(in: .header)
+  guard headers.count == 1, let header = headers.first, header.is(.text) || header.isCustomView,
+    header.arguments.count == 1, let shown = header.arguments.first,
+    shown.label.map(titleNames.matchesEnd) ?? true
+  else { return nil }
+  if shown.value.isGeneratedText { return shown.value.source }
+  guard let name = shown.value.path,
+    ["String", "LocalizedStringKey", "LocalizedStringResource"]
+      .contains(control.declaration?.property(name)?.type ?? "")
+  else { return nil }
+  return name
+}
+
+extension Expression {
+  /// Whether it is a text of generated code: `L10n.close`, `.common(.close)`.
+  fileprivate var isGeneratedText: Bool {
+    switch form {
+    case .member(let base?, _):
+      return base.path?.first?.isUppercase == true
+    case .call(let callee, let arguments):
+      guard case .member(nil, _) = callee.form, arguments.count == 1,
+        case .member(nil, _)? = arguments.first?.value.form
+      else { return false }
+      return arguments.first?.label == nil
+    default: return false
+    }
+  }
+}
+
+/// The words that begin the row or column above or before a control, where a value goes on after them:
+/// “Duration” of `HStack { Text("Duration"); Spacer(); Text(shown) }`.
+private func captionOfRow(before control: Element) -> String? {
+  guard control.is(.slider, .stepper), let container = control.container else { return nil }
+  let row = container.children(in: control.slotInContainer).last {
+    $0.index < control.index && !$0.is(.spacer)
+  }
+  guard let row, row.is(.hStack, .vStack), !row.isAlternative(to: control) else { return nil }
+  let content = row.content.filter { !$0.is(.spacer) }
+  guard content.count == 2, content[0].is(.text, .label), content[1].is(.text),
+    let words = content[0].visibleText.value?.literal, content[1].visibleText.value?.literal == nil,
+    words.contains(where: \.isLetter)
+  else { return nil }
+  return String(words.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
+}
+
+/// The text right before a control in its stack or pile.
+private func textBefore(_ control: Element) -> Element? {
+  guard let container = control.container else { return nil }
+  let before = container.children(in: control.slotInContainer).last {
+    $0.index < control.index && !$0.is(.spacer) && $0.row?.isPaint != true
+  }
+  return before.flatMap { $0.is(.text) ? $0 : nil }
 }
 
 /// The expression that the text right before a control shows: `setting.title`. Not one that has to
 /// do with the control's value.
 private func shownTitle(of control: Element) -> String? {
-  guard let container = control.container,
-    let text = container.children(in: control.slotInContainer).last(where: {
-      $0.index < control.index && !$0.is(.spacer)
+  // Text in a pile is the placeholder; what names the field stands before the pile.
+  let place = control.container.flatMap { $0.is(.zStack) ? $0 : nil } ?? control
+  guard let container = place.container,
+    let text = container.children(in: place.slotInContainer).last(where: {
+      $0.index < place.index && !$0.is(.spacer)
     }), text.is(.text), text.arguments.count == 1, !text.isAlternative(to: control),
     let shown = text.arguments.first, shown.label == nil || shown.label == "verbatim",
     let path = shown.value.path, !path.lowercased().includes("attributed"),

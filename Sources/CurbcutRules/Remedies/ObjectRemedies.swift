@@ -94,7 +94,11 @@ extension UIKitObject {
     var words = Identifier.words(of: name)
     while let last = words.last, Self.kindWords.contains(last) { words.removeLast() }
     // “Right” says where it stands.
-    guard !words.allSatisfy(Self.placeWords.contains) else { return nil }
+    guard !words.allSatisfy(Self.placeWords.contains),
+      // A switch called `view.toggleSwitch`, and one for the “sdk”.
+      !words.allSatisfy(Self.kindWords.contains),
+      words.allSatisfy({ $0.count < 3 || $0.contains { "aeiouy".contains($0) || !$0.isASCII } })
+    else { return nil }
     let text = words.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
   }

@@ -19,7 +19,7 @@ struct SuggestedLabel {
   }
 
   /// Whether a person has to write the words.
-  var isPlaceholder: Bool { source.hasPrefix("\"<#") }
+  var isPlaceholder: Bool { source.hasPrefix("\"<#") || source.hasPrefix("<#") }
 
   /// What to do, for the fix's title.
   var title: String { "Add `.accessibilityLabel(\(source))`" }
@@ -50,7 +50,7 @@ struct SuggestedLabel {
     )
     if let state = state(shownBy: image) { return literal(state) }
     if words.count == 1, let first = words.first, let words = first { return literal(words) }
-    if image.isInteractive == .no, let flag = flag(choosing: image) {
+    if image.isInteractive == .no, let flag = flag(choosing: image) ?? choice(for: image) {
       return "\(flag) ? \"<#What it shows then#>\" : \"<#What it shows otherwise#>\""
     }
     return image.isInteractive == .no ? "\"<#What the image shows#>\"" : "\"<#What it does#>\""
@@ -70,6 +70,24 @@ struct SuggestedLabel {
         }
     }
     return flags.count == 1 ? flags.first : nil
+  }
+
+  /// The condition that decides which picture an initializer of the project is told to make, or which
+  /// color it has: `Image(icon: isMention ? .at : .reply)`; nil where it would not fit on a line.
+  static func choice(for image: Element) -> String? {
+    guard case .wrapped? = ImageContent(of: image).source else { return nil }
+    let looks: Set = ["foregroundStyle", "foregroundColor", "tint", "symbolVariant"]
+    let colors = image.ownModifiers.filter { looks.contains($0.name) && !$0.isConditional }
+    let values =
+      image.arguments.filter { !$0.isTrailingClosure }.map(\.value)
+      + colors.filter { $0.name != "symbolVariant" }.compactMap(\.firstArgument)
+    for value in values {
+      guard case .ternary(let condition, _, _) = value.form, !condition.source.includes("\n") else {
+        continue
+      }
+      return condition.source
+    }
+    return nil
   }
 
   /// What the branch says that the image stands in: “Downloaded” for `if isDownloaded`.
@@ -101,6 +119,10 @@ struct SuggestedLabel {
     if control.is(.link, .navigationLink), Words.isGenericLink(words) {
       source = literal("<#Where it leads#>")
     }
+    // One of several pictures that its caller chooses: the same words would not fit them all.
+    if source.hasPrefix("\"<#"), Imagery(of: control).spokenNames.count > 2 {
+      source = "<#Words for each of its pictures#>"
+    }
     self.source = ControlPictures(of: control)?.choice(of: source) ?? source
   }
 
@@ -130,7 +152,14 @@ struct SuggestedLabel {
   /// Whether its picture is called after the way back: `Image("backArrow")`.
   private static func showsWayBack(_ control: Element) -> Bool {
     let names = Imagery(of: control).images.flatMap { ImageContent(of: $0).names }
-    return !names.isEmpty && names.allSatisfy { Identifier.words(of: $0).contains("back") }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        let words = Set(Identifier.words(of: name))
+        return words.contains("back")
+          || !words.isDisjoint(with: ["arrow", "chevron", "caret"])
+            && !words.isDisjoint(with: ["left", "backward"])
+            && words.isDisjoint(with: ["right", "up", "down", "turn", "uturn"])
+      }
   }
 
   /// The text below an icon, where the two are all that a column holds: the name that people see.
@@ -155,8 +184,14 @@ struct SuggestedLabel {
 
   /// The text of `.help(_:)`, which somebody wrote to say what the control does.
   private static func help(of control: Element) -> String? {
-    guard let text = control.ownModifiers.last(where: { $0.name == "help" })?.firstArgument,
-      case .string(let phrase) = text.form, let words = phrase.literal, !words.isEmpty
+    guard let text = control.ownModifiers.last(where: { $0.name == "help" })?.firstArgument else {
+      return nil
+    }
+    // A constant of generated code: `Localizable.more`.
+    if case .member(let base?, _) = text.form, base.path?.first?.isUppercase == true {
+      return text.source
+    }
+    guard case .string(let phrase) = text.form, let words = phrase.literal, !words.isEmpty
     else { return nil }
     return text.source
   }
@@ -207,7 +242,8 @@ struct SuggestedLabel {
       return words
     }
     // “saveButton”, where nothing else tells.
-    return SpokenIdentifier(of: control).identifier.flatMap(CodeNames.words)
+    let words = SpokenIdentifier(of: control).identifier.flatMap(CodeNames.words)
+    return words?.hasPrefix("Overflow") == true ? "More" : words
   }
 
   /// What pressing it does in either state of a flag that it flips.

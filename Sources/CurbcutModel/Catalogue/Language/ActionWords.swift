@@ -109,6 +109,10 @@ package enum ActionWords {
       if let label = known[only] ?? shortened[only] { return label }
     }
     if words.count == 2, words.last == "dismiss" { return "Close" }
+    // What it closes is the screen that it is on.
+    if words.count > 1, known[words[0]] == "Close", let last = words.last, isScreenPart(last) {
+      return "Close"
+    }
     if words.count > 1, words.first == "navigate" || words.first == "go" {
       let rest = words.dropFirst(words[1] == "to" ? 2 : 1)
       if rest.first == "back" { return "Back" }
@@ -165,6 +169,8 @@ package enum ActionWords {
   /// Where a link to `SettingsView` leads: “Settings”.
   package static func label(forDestination type: String) -> String? {
     var words = Identifier.joinedWords(of: type)
+    // `helpSheetRequested` is the case that is sent for it.
+    while words.count > 1, let last = words.last, asking.contains(last) { words.removeLast() }
     while words.count > 1, let last = words.last, screenParts.contains(last),
       !viewKinds.contains(words[words.count - 2])
     {
@@ -172,6 +178,11 @@ package enum ActionWords {
     }
     return sentence(words)
   }
+
+  /// How cases end that tell that something is asked for.
+  private static let asking: Set<String> = [
+    "requested", "tapped", "pressed", "clicked", "triggered", "selected",
+  ]
 
   /// What a flag shows that is set: `isSettingsPresented` gives “Show settings”.
   static func label(forFlag name: String) -> String? {
@@ -225,7 +236,7 @@ package enum ActionWords {
     "selection", "selected", "text", "value", "input", "index", "item", "content", "string",
     "choice", "current", "slider", "toggle", "switch", "stepper", "picker", "field", "checked",
     "on", "active", "enabled", "toggled", "open", "visible", "pressed", "in", "enables",
-    "tab", "list",
+    "tab", "list", "unwrapped", "wrapped", "user",
   ]
 
   /// Words around the name of a property that say only that it is one.
@@ -247,6 +258,8 @@ package enum ActionWords {
       words.removeLast()
     }
     if words.count == 1, let only = words.first, vague.contains(only) { return nil }
+    // `noteToInput` says what code does with it.
+    if words.dropFirst().contains("to") { return nil }
     return sentence(words)
   }
 

@@ -227,6 +227,55 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "An initializer that the project adds is handed the title",
+        """
+        struct Outbox: View {
+          let flush: () -> Void
+
+          var body: some View {
+            Button(action: flush) { Label(localized: .flushOutbox, systemImage: "tray") }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Its style draws the title that it is handed",
+        """
+        struct KeepButton: View {
+          let caption: String
+          let keep: () -> Void
+
+          var body: some View {
+            Button(action: keep) { EmptyView() }.buttonStyle(CaptionedStyle(title: caption))
+          }
+        }
+        """
+      ),
+      .reported(
+        "Its style is handed no words",
+        """
+        struct KeepButton: View {
+          let keepMessage: () -> Void
+
+          var body: some View {
+            Button(action: keepMessage) { EmptyView() }.buttonStyle(RoundStyle(tint: .red))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label: its label is empty
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(\"Keep message\")`": """
+          struct KeepButton: View {
+            let keepMessage: () -> Void
+
+            var body: some View {
+              Button(action: keepMessage) { EmptyView() }.buttonStyle(RoundStyle(tint: .red)).accessibilityLabel("Keep message")
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
       if let text = textThatMayBeEmpty(in: element) {
@@ -272,6 +321,15 @@ extension Rule {
         button.hasModifier("keyboardShortcut") && !button.hasModifier("background", "overlay")
           && button.modifier("buttonStyle")?.firstArgument?.call?.arguments.isEmpty != false
       },
+      Exemption(
+        "its style is handed what it shows",
+        certainty: { button in
+          let style = button.modifiers.last { $0.name == "buttonStyle" }?.firstArgument?.call
+          // What draws a flag alone draws the label that it is given.
+          return style?.arguments.contains { $0.label.map(shownParts.matchesEnd) == true } == true
+            ? .unknown : .no
+        }
+      ),
       Exemption("code activates it") {
         $0.argument("isActive") != nil || $0.argument("tag") != nil
       },
@@ -283,6 +341,9 @@ extension Rule {
     ]
   )
 }
+
+/// What the parameters of a style are called that it draws in place of a label.
+private let shownParts = NameHint("title text label name caption")
 
 extension Exemption {
   fileprivate static let containsText = Exemption("it contains text", certainty: \.isTextual)

@@ -299,5 +299,69 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A picture of the way back, a sheet that closes itself, and one that is asked for",
+      """
+      struct Bar: View {
+        @Environment(\\.dismiss) private var dismiss
+        let store: Store
+
+        var body: some View {
+          HStack {
+            Button { dismiss() } label: { Image("arrowNarrowLeft") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "arrowNarrowLeft"
+            Button { store.send(.closeFilterSheetTapped) } label: { Image("crossBold") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "crossBold"
+            Button { store.send(.helpSheetRequested) } label: { Image("ringedMark") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "ringedMark"
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel("Back")`"#: """
+        struct Bar: View {
+          @Environment(\\.dismiss) private var dismiss
+          let store: Store
+
+          var body: some View {
+            HStack {
+              Button { dismiss() } label: { Image("arrowNarrowLeft") }.accessibilityLabel("Back")
+              Button { store.send(.closeFilterSheetTapped) } label: { Image("crossBold") }
+              Button { store.send(.helpSheetRequested) } label: { Image("ringedMark") }
+            }
+          }
+        }
+        """,
+        #"Add `.accessibilityLabel("Close")`"#: """
+        struct Bar: View {
+          @Environment(\\.dismiss) private var dismiss
+          let store: Store
+
+          var body: some View {
+            HStack {
+              Button { dismiss() } label: { Image("arrowNarrowLeft") }
+              Button { store.send(.closeFilterSheetTapped) } label: { Image("crossBold") }.accessibilityLabel("Close")
+              Button { store.send(.helpSheetRequested) } label: { Image("ringedMark") }
+            }
+          }
+        }
+        """,
+        #"Add `.accessibilityLabel("Help")`"#: """
+        struct Bar: View {
+          @Environment(\\.dismiss) private var dismiss
+          let store: Store
+
+          var body: some View {
+            HStack {
+              Button { dismiss() } label: { Image("arrowNarrowLeft") }
+              Button { store.send(.closeFilterSheetTapped) } label: { Image("crossBold") }
+              Button { store.send(.helpSheetRequested) } label: { Image("ringedMark") }.accessibilityLabel("Help")
+            }
+          }
+        }
+        """,
+      ]
+    ),
   ]
 }

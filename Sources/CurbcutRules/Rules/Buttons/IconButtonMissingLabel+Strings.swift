@@ -264,5 +264,84 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Words that are resources of a table, and one of which the project has no key",
+      """
+      struct TrailScreen: View {
+        let pause: () -> Void
+
+        var body: some View {
+          Text(.trail(.title))
+          Button(action: pause) { Image("two-bars") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "two-bars"
+        }
+      }
+      """,
+      strings: ["title": "Trails"],
+      fixed: [
+        "Add `.accessibilityLabel(.trail(<#Pause, as a key of the table#>))`": """
+        struct TrailScreen: View {
+          let pause: () -> Void
+
+          var body: some View {
+            Text(.trail(.title))
+            Button(action: pause) { Image("two-bars") }.accessibilityLabel(.trail(<#Pause, as a key of the table#>))
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "Words that are resources of the project",
+      """
+      struct TrailScreen: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          Text(.trailTitle)
+          Button { dismiss() } label: { Image("cross") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cross"
+        }
+      }
+      """,
+      strings: ["trail_title": "Trails", "common_close": "Close"],
+      fixed: [
+        "Add `.accessibilityLabel(.commonClose)`": """
+        struct TrailScreen: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Text(.trailTitle)
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel(.commonClose)
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "No code here shows how a key is looked up",
+      """
+      struct Bar: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          Button { dismiss() } label: { Image("cross") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cross"
+        }
+      }
+      """,
+      strings: ["trail.title": "Trails", "common.close": "Close"],
+      fixed: [
+        "Add `.accessibilityLabel(<#Close, as the project looks up common.close#>)`": """
+        struct Bar: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            Button { dismiss() } label: { Image("cross") }.accessibilityLabel(<#Close, as the project looks up common.close#>)
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

@@ -137,6 +137,48 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One of several pictures, which the same words would not fit",
+        """
+        struct Shortcut: View {
+          let kind: Kind
+          let target: URL
+
+          private var picture: Image {
+            switch kind {
+            case .walk: return Image("boot")
+            case .ride: return Image("wheel")
+            case .swim: return Image("wave")
+            }
+          }
+
+          var body: some View {
+            Link(destination: target) { picture }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this link as "boot" or "wheel" or "wave"
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(<#Words for each of its pictures#>)`": """
+          struct Shortcut: View {
+            let kind: Kind
+            let target: URL
+
+            private var picture: Image {
+              switch kind {
+              case .walk: return Image("boot")
+              case .ride: return Image("wheel")
+              case .swim: return Image("wave")
+              }
+            }
+
+            var body: some View {
+              Link(destination: target) { picture }.accessibilityLabel(<#Words for each of its pictures#>)
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .link, .navigationLink, .shareLink) { element, findings in
       findings.reportIconOnly(element)

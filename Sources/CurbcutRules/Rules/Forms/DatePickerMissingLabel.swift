@@ -63,6 +63,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a pile its empty title leaves room for the words under it",
+        """
+        struct Due: View {
+          @State private var due = Date()
+
+          var body: some View {
+            ZStack(alignment: .leading) {
+              DatePicker("", selection: $due)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This date picker has no accessibility label
+              Text("Due")
+            }
+          }
+        }
+        """,
+        fixed: [:]
+      ),
     ],
     check: .element(of: .datePicker, .multiDatePicker) { element, findings in
       findings.reportUnlabeled(element, kind: "date picker")

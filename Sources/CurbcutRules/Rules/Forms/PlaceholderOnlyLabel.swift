@@ -261,24 +261,13 @@ extension Rule {
         return findings.cannotTell("what is around the field")
       }
       let text = title.phrase.value?.literal
-      let isInColumn = container.row?.layout == .vertical
       findings.report(
         "The placeholder \(text.map { "\"\($0)\" " } ?? "")is the only label and disappears while typing",
         at: element.head,
         // Source: rendered accessibility hierarchy, iOS 17.5 to 27: a label stays when the title is
         // gone, and only what is seen is lost.
         severity: element.isNamed == .no ? nil : .hint,
-        fixes: [
-          isInColumn
-            ? .review(
-              "Add `Text(\(title.source))` above the field",
-              .placeLine("Text(\(title.source))", above: element.range.lowerBound)
-            )
-            : .review(
-              "Wrap the field in `LabeledContent(\(title.source))`",
-              .wrap(element.range, opening: "LabeledContent(\(title.source)) {", closing: "}")
-            )
-        ]
+        fixes: fixes(for: element, in: container, title)
       )
     },
     exemptions: [
@@ -324,6 +313,34 @@ extension Rule {
       },
     ]
   )
+}
+
+/// A text above a field in a column, and else a label around it; nothing in a row with another control,
+/// which the label would stand in the way of.
+private func fixes(
+  for field: Element,
+  in container: Element,
+  _ title: Expression
+) -> [FixProposal] {
+  switch container.row?.layout {
+  case .vertical:
+    return [
+      .review(
+        "Add `Text(\(title.source))` above the field",
+        .placeLine("Text(\(title.source))", above: field.range.lowerBound)
+      )
+    ]
+  case .horizontal
+  where field.siblings.contains { $0.isInteractive != .no || $0.hasControl != .no }:
+    return []
+  default:
+    return [
+      .review(
+        "Wrap the field in `LabeledContent(\(title.source))`",
+        .wrap(field.range, opening: "LabeledContent(\(title.source)) {", closing: "}")
+      )
+    ]
+  }
 }
 
 /// What modifiers are called that add a label: `withLeadingText(_:)`.

@@ -95,6 +95,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Named in the row above it, where its value stands too",
+        """
+        struct Pace: View {
+          @State private var paceStep = 1.0
+
+          var body: some View {
+            VStack {
+              HStack {
+                Text("Pace:")
+                Spacer()
+                Text(paceStep.formatted())
+              }
+              Slider(value: $paceStep)
+            //^^^^^^^^^^^^^^^^^^^^^^^^ This slider has no accessibility label
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(\"Pace\")`": """
+          struct Pace: View {
+            @State private var paceStep = 1.0
+
+            var body: some View {
+              VStack {
+                HStack {
+                  Text("Pace:")
+                  Spacer()
+                  Text(paceStep.formatted())
+                }
+                Slider(value: $paceStep).accessibilityLabel("Pace")
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .slider) { element, findings in
       findings.reportUnlabeled(element, kind: "slider")

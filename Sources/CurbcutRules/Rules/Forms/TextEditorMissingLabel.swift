@@ -62,6 +62,67 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The constant that the placeholder beneath it shows",
+        """
+        struct Report: View {
+          @Binding var reportText: String
+
+          var body: some View {
+            ZStack {
+              if reportText.isEmpty { Text(Strings.tellUsMore) }
+              TextEditor(text: $reportText)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text editor has no accessibility label
+            }
+          }
+        }
+        """,
+        strings: ["tellUsMore": "Tell us more"],
+        fixed: [
+          "Add `.accessibilityLabel(Strings.tellUsMore)`": """
+          struct Report: View {
+            @Binding var reportText: String
+
+            var body: some View {
+              ZStack {
+                if reportText.isEmpty { Text(Strings.tellUsMore) }
+                TextEditor(text: $reportText).accessibilityLabel(Strings.tellUsMore)
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "The title of the section that it fills",
+        """
+        struct Report: View {
+          let title: String
+          @Binding var reportText: String
+
+          var body: some View {
+            Section(header: Text(title)) {
+              TextEditor(text: $reportText)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text editor has no accessibility label
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(title)`": """
+          struct Report: View {
+            let title: String
+            @Binding var reportText: String
+
+            var body: some View {
+              Section(header: Text(title)) {
+                TextEditor(text: $reportText).accessibilityLabel(title)
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .textEditor) { element, findings in
       // What is only shown is read as its value.

@@ -240,6 +240,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a pile with a placeholder of its own, where a title would be drawn over it",
+        """
+        struct Entry: View {
+          let field: Field
+          @State private var value = ""
+
+          var body: some View {
+            VStack {
+              Text(field.label)
+              ZStack {
+                if value.isEmpty { Text(field.sample) }
+                TextField("", text: $value)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
+              }
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(field.label)`": """
+          struct Entry: View {
+            let field: Field
+            @State private var value = ""
+
+            var body: some View {
+              VStack {
+                Text(field.label)
+                ZStack {
+                  if value.isEmpty { Text(field.sample) }
+                  TextField("", text: $value).accessibilityLabel(field.label)
+                }
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element { element, findings in
       if element.isCustomView { return findings.reportUntitledField(element) }

@@ -160,6 +160,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The control is part of a view of its own, all of which would be read again",
+        """
+        struct Portrait: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Open", action: open)
+          }
+        }
+
+        struct Author: View {
+          let open: () -> Void
+
+          var body: some View {
+            HStack {
+              Portrait(open: open)
+              Text("Ann")
+            }
+            .accessibilityElement(children: .ignore)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `.ignore` hides the controls inside from assistive technology
+            .accessibilityLabel("Ann")
+          }
+        }
+        """,
+        fixed: [:]
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard element.grouping == .ignore,
@@ -186,7 +213,7 @@ extension Rule {
         "`.ignore` hides the controls inside from assistive technology",
         at: modifier.callRange,
         // Controls without a name would only come to light.
-        fixes: IgnoredControls(in: element).isAnyNameless
+        fixes: IgnoredControls(in: element).isAnyNameless || !IgnoredControls(in: element).areRead
           ? []
           : [
             FixProposal(
@@ -233,6 +260,12 @@ private struct IgnoredControls {
     inside.contains { part in
       part.row?.isInteractive == true && part.isTextual == .no && part.isNamed == .no
     }
+  }
+
+  /// Whether some of them stand in this code, and not only in views of other files, whose parts would
+  /// all be read again.
+  var areRead: Bool {
+    inside.contains { $0.row?.isInteractive == true || !$0.taps.isEmpty }
   }
 
   /// Whether each says by itself what it is.

@@ -275,6 +275,49 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A row of a grid whose columns are items of their own",
+        """
+        struct Seeds: View {
+          let words: [String]
+
+          var body: some View {
+            Grid {
+              ForEach(0..<8, id: \\.self) { line in
+                GridRow {
+                  ForEach(0..<3, id: \\.self) { column in
+                    Text("\\(column * 8 + line)")
+                    Text(words[column * 8 + line])
+                  }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Rows that only Xcode's previews show",
+        """
+        struct Fields: View {
+          let fields: [Field]
+
+          var body: some View {
+            Form {
+              if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
+                ForEach(fields) { field in
+                  VStack {
+                    Text(field.name)
+                    Text(field.value)
+                  }
+                }
+              }
+            }
+            .navigationTitle("Fields")
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard ListRow(of: element).isRoot, element.grouping == nil,
@@ -294,6 +337,9 @@ extension Rule {
       Exemption("it is a control", certainty: \.isInteractive),
       .inWidget,
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
+      Exemption("it is a row of a grid whose columns are repeated, each for another item") { row in
+        row.is(.gridRow) && row.content.contains { $0.is(.forEach) }
+      },
       Exemption("it is in a menu or a toolbar") {
         !$0.place.isDisjoint(with: [.menu, .toolbar, .representation])
       },

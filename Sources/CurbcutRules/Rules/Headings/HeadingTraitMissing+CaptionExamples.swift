@@ -226,5 +226,34 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A sentence with a value in it",
+      """
+      struct Confirmation: View {
+        let address: String
+
+        var body: some View {
+          VStack {
+            Text("We have sent a letter to \\(address) so that you can confirm it.").font(.title2)
+            Text("It takes a day or two.")
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A word laid over a card, over which another layer lies",
+      """
+      struct Card: View {
+        let isPaused: Bool
+
+        var body: some View {
+          VStack { Text("Walk to the lake") }
+            .overlay { if isPaused { ZStack { Color.black; Text("Paused").font(.title) } } }
+            .overlay { Text("Two hours left") }
+        }
+      }
+      """
+    ),
   ]
 }

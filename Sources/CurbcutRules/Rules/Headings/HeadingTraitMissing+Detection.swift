@@ -26,6 +26,8 @@ struct HeadingPlace {
       }
       let followers = container.children(in: element.slotInContainer).filter {
         $0.index > element.index && !$0.isAlternative(to: element)
+          // What another overlay shows lies over it.
+          && (element.slotInContainer == .content || isOfOneModifier($0, element, of: container))
       }
       if followers.contains(where: { isContent($0) }) { return true }
       // A menu of buttons has a heading.
@@ -34,6 +36,14 @@ struct HeadingPlace {
       element = container
     }
     return false
+  }
+
+  /// Whether one modifier of a view holds two others: `overlay { … }`.
+  private func isOfOneModifier(_ first: Element, _ second: Element, of view: Element) -> Bool {
+    view.modifiers.allSatisfy { modifier in
+      modifier.callRange.contains(first.range.lowerBound)
+        == modifier.callRange.contains(second.range.lowerBound)
+    }
   }
 
   /// Whether the screen goes on below it with rows or sections, past which headings lead. The title

@@ -57,7 +57,7 @@ extension Rule {
         return NameHint.content.matchesEnd(of: name)
       },
       Exemption("it is a sentence, which says more than what follows is about") { element in
-        guard let words = element.visibleText.value?.literal, let last = words.last else {
+        guard let words = element.visibleText.value?.spoken, let last = words.last else {
           return false
         }
         return ".:!".contains(last) && words.split(separator: " ").count > 7

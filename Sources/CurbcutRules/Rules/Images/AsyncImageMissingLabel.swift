@@ -196,10 +196,7 @@ extension Rule {
       findings.report(
         "This image has no accessibility label\(unspokenIdentifier(of: element))",
         at: element.head,
-        fixes: [.addLabel(toImage: element)]
-          // A button to try again must stay within reach, and what stands alone is the content.
-          + (AdjacentText(of: element).isPresent() == .no
-            || element.descendants.contains { $0.isInteractive == .yes } ? [] : [.hide(element)])
+        fixes: fixes(for: element)
       )
     },
     exemptions: Exemption.unlabeledImage + [
@@ -209,6 +206,17 @@ extension Rule {
       )
     ]
   )
+}
+
+/// A label, and what hides it: that first where text beside it says what it is of.
+private func fixes(for image: Element) -> [FixProposal] {
+  let label = FixProposal.addLabel(toImage: image)
+  let text = AdjacentText(of: image).isPresent()
+  // A button to try again must stay within reach, and what stands alone is the content.
+  if text == .no || image.descendants.contains(where: { $0.isInteractive == .yes }) {
+    return [label]
+  }
+  return text == .yes ? [.hide(image), label] : [label, .hide(image)]
 }
 
 /// Whether the image that has arrived has a label or is hidden on its own: it is the closure's

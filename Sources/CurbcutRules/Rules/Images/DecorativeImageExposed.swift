@@ -237,6 +237,47 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A warning beside a name, which does not say what is wrong",
+        """
+        struct BridgeRow: View {
+          let bridge: Bridge
+
+          var body: some View {
+            HStack {
+              Image(systemName: "exclamationmark.triangle.fill")
+              Text(bridge.name)
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A warning beside the words of the warning",
+        """
+        struct BridgeNote: View {
+          var body: some View {
+            HStack {
+              Image(systemName: "exclamationmark.triangle.fill")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the symbol "Warning" separately from the text beside it
+              Text("The bridge is closed")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityHidden(true)`": """
+          struct BridgeNote: View {
+            var body: some View {
+              HStack {
+                Image(systemName: "exclamationmark.triangle.fill").accessibilityHidden(true)
+                Text("The bridge is closed")
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .image) { element, findings in
       guard ImageContent(of: element).source != nil else { return }
@@ -256,12 +297,23 @@ extension Rule {
             ),
             .combined,
             Exemption("it stands within a sentence") { SymbolUse(of: $0).isWithinSentence },
+            Exemption(
+              "it says that something is wrong, which no text beside it says",
+              certainty: {
+                warns($0) ? !tellsWarning(beside: $0) : .no
+              }
+            ),
           ],
           fixes: ImageContent(of: element).shownNames.count > 1
             // Which of several it is may say more than the text.
             ? [.addLabel(toImage: element), .hide(element)]
             // A check mark says “selected” too, which may be what the row is about.
-            : [.hide(element, safety: saysSelected(element) ? .review : .safe)]
+            : [
+              .hide(
+                element,
+                safety: saysSelected(element) || warns(element) ? .review : .safe
+              )
+            ]
         )
       } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
         findings.report(
@@ -276,6 +328,36 @@ extension Rule {
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
     ]
   )
+}
+
+/// Whether it is a mark of what is wrong or uncertain.
+private func warns(_ image: Element) -> Bool {
+  let names = ImageContent(of: image).names
+  return !names.isEmpty && names.allSatisfy { $0.hasPrefix("exclamationmark") }
+}
+
+/// Whether words beside a warning say what it warns of: a sentence, or what is called a warning. A name
+/// that is shown beside it does not.
+private func tellsWarning(beside image: Element) -> Certainty {
+  let texts = image.siblings.flatMap { [$0] + $0.descendants }.filter { $0.is(.text, .label) }
+  return texts.reduce(.no) { answer, text in
+    if let words = text.visibleText.value?.literal {
+      return answer || Certainty(words.split(separator: " ").count > 2 || isAboutFault(words))
+    }
+    guard let source = text.arguments.first?.value.source else { return answer || .unknown }
+    return answer || (isAboutFault(source) || messages.matchesEnd(of: source) ? .yes : .unknown)
+  }
+}
+
+/// What holds a whole message, rather than the name of what it is about.
+private let messages = NameHint("message text description details reason notice")
+
+/// Whether a text or the name of one is about what went wrong.
+private func isAboutFault(_ text: String) -> Bool {
+  Identifier.words(of: text).contains { word in
+    ["warning", "error", "alert", "caution", "problem", "failed", "failure", "invalid", "reminder"]
+      .contains(word)
+  }
 }
 
 private func saysSelected(_ image: Element) -> Bool {

@@ -24,11 +24,48 @@ extension Rule {
     let silencing = silencingFixes(for: image)
     // A blurred picture, or an icon beside the words it stands for, says nothing of its own.
     if !silencing.isEmpty, image.hasModifier("blur") || isIconBesideText(image) { return silencing }
+    if showsState(image) || saysThatSomethingIsSo(image) { return [label] }
+    // What a function is handed to draw stands beside its name where that is called.
+    if !silencing.isEmpty, ImageContent(of: image).source == .data, image.tree.purpose != .body,
+      AdjacentText(of: image).isPresent() == .unknown
+    {
+      return silencing + [label]
+    }
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
     }
-    let isVague = ImageContent(of: image).names.isEmpty || image.hasModifier("blur")
+    let isVague =
+      ImageContent(of: image).names.isEmpty || image.hasModifier("blur")
+      || SymbolUse(of: image).repeatsText && !SymbolUse(of: image).showsState
     return isVague ? silencing + [label] : [label] + silencing
+  }
+
+  /// Whether it is there only where a flag is set, `if isVerified`, and no text with it says that.
+  private static func saysThatSomethingIsSo(_ image: Element) -> Bool {
+    guard let condition = image.conditions.last, condition.kind == .branch,
+      !ImageContent(of: image).names.isEmpty, !NameHint.showing.matches(condition.source),
+      condition.alternative == 0,
+      condition.source.allSatisfy({ $0.isLetter || $0.isNumber || ".!_".contains($0) })
+    else { return false }
+    let views = image.container?.content ?? image.tree.roots
+    return !views.contains { view in
+      view.index != image.index
+        && (view.isTextual != .no && view.conditions.contains(condition)
+          || view.conditions.last?.statement == condition.statement)
+    }
+  }
+
+  /// Whether its picture or color goes by a condition that no text beside it goes by: it alone says
+  /// what is so.
+  private static func showsState(_ image: Element) -> Bool {
+    guard let condition = SuggestedLabel.choice(for: image) else { return false }
+    let names = condition.sourceWords.map(String.init).filter { $0 != "self" && $0 != "nil" }
+    return !image.siblings.contains { sibling in
+      ([sibling] + sibling.descendants).contains { part in
+        part.is(.text, .label)
+          && names.contains { name in part.arguments.contains { $0.value.mentions(name) } }
+      }
+    }
   }
 
   /// Whether it is called an icon, and text stands beside it.

@@ -257,5 +257,132 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Which picture it is says something, so that it is not offered to hide it",
+      """
+      extension Image {
+        init(icon: Glyph) { self.init(icon.name) }
+      }
+
+      struct LetterRow: View {
+        let isAnswer: Bool
+        let sender: String
+
+        var body: some View {
+          HStack {
+            Text(sender)
+            Image(icon: isAnswer ? .bentArrow : .quill)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel(isAnswer ? "<#What it shows then#>" : "<#What it shows otherwise#>")`"#:
+          """
+        extension Image {
+          init(icon: Glyph) { self.init(icon.name) }
+        }
+
+        struct LetterRow: View {
+          let isAnswer: Bool
+          let sender: String
+
+          var body: some View {
+            HStack {
+              Text(sender)
+              Image(icon: isAnswer ? .bentArrow : .quill).accessibilityLabel(isAnswer ? "<#What it shows then#>" : "<#What it shows otherwise#>")
+            }
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "It is there only where something is so, and no text says that",
+      """
+      struct TrailRow: View {
+        let isSteep: Bool
+        let name: String
+
+        var body: some View {
+          HStack {
+            Text(name)
+            if isSteep { Image("ramp") }
+                       //^^^^^^^^^^^^^ VoiceOver reads this image's file name, "ramp"
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel("<#What the image shows#>")`"#: """
+        struct TrailRow: View {
+          let isSteep: Bool
+          let name: String
+
+          var body: some View {
+            HStack {
+              Text(name)
+              if isSteep { Image("ramp").accessibilityLabel("<#What the image shows#>") }
+            }
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "Beside text, it is first offered to keep it from VoiceOver",
+      """
+      struct TrailRow: View {
+        let name: String
+
+        var body: some View {
+          HStack {
+            Image("ramp")
+          //^^^^^^^^^^^^^ VoiceOver reads this image's file name, "ramp"
+            Text(name)
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Use `Image(decorative:)`": """
+        struct TrailRow: View {
+          let name: String
+
+          var body: some View {
+            HStack {
+              Image(decorative: "ramp")
+              Text(name)
+            }
+          }
+        }
+        """,
+        "Add `.accessibilityHidden(true)`": """
+        struct TrailRow: View {
+          let name: String
+
+          var body: some View {
+            HStack {
+              Image("ramp").accessibilityHidden(true)
+              Text(name)
+            }
+          }
+        }
+        """,
+        #"Add `.accessibilityLabel("<#What the image shows#>")`"#: """
+        struct TrailRow: View {
+          let name: String
+
+          var body: some View {
+            HStack {
+              Image("ramp").accessibilityLabel("<#What the image shows#>")
+              Text(name)
+            }
+          }
+        }
+        """,
+      ]
+    ),
   ]
 }

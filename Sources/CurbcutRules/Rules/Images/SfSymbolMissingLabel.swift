@@ -367,7 +367,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + symbolsBesideExamples,
     check: .element(of: .image, .label) { element, findings in
       if let symbol = untitledSymbol(of: element) {
         let name = Symbols.spokenName(symbol) ?? symbol
@@ -421,7 +421,9 @@ private func isShownWhereSelected(_ symbol: Element) -> Bool {
     condition.alternative == 0
   else { return false }
   return condition.source.includes(" == ")
-    || Identifier.words(of: condition.source).contains { $0.hasPrefix("select") }
+    || Identifier.words(of: condition.source).contains { word in
+      word.hasPrefix("select") || ["on", "checked", "chosen", "picked"].contains(word)
+    }
 }
 
 /// A label, where it is known which symbol it is: one label cannot say what each of the symbols means
@@ -432,8 +434,16 @@ private func fixes(for symbol: Element, isNamed: Bool) -> [FixProposal] {
   guard symbol.isInteractive == .no, !SymbolUse(of: symbol).namesFigure,
     symbol.enclosing(.picker) == nil, !symbol.ancestors.contains(where: { !$0.taps.isEmpty })
   else { return label }
-  if changesWithText(symbol) { return [.hide(symbol)] + label }
+  if changesWithText(symbol) || isChevronInLine(symbol) { return [.hide(symbol)] + label }
   return saysThatSomethingIsSo(symbol) ? label : label + [.hide(symbol)]
+}
+
+/// Whether it is a chevron that stands in a row with other views: what the row leads to, they say.
+private func isChevronInLine(_ symbol: Element) -> Bool {
+  let names = ImageContent(of: symbol).names
+  return names.count == 1 && names.allSatisfy { $0.hasPrefix("chevron.") }
+    && symbol.container?.row?.layout == .horizontal
+    && symbol.siblings.contains { $0.isTextual != .no }
 }
 
 /// Whether it is there only where something is so, `if media.isVideo`, and no text with it says that.

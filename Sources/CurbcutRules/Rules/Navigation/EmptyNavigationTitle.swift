@@ -108,6 +108,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What an app is called in code is no title",
+        """
+        struct TrailsApp: App {
+          var body: some Scene {
+            WindowGroup {
+              List { Text("Lake") }
+                .navigationTitle("")
+               //^^^^^^^^^^^^^^^^^^^ VoiceOver has no navigation title to announce
+            }
+          }
+        }
+        """,
+        fixed: [:]
+      ),
     ],
     check: .element(withModifiers: .navigation) { element, findings in
       for modifier in element.ownModifiers
@@ -115,7 +130,9 @@ extension Rule {
         guard let argument = modifier.firstArgument, argument.isBlankText == true,
           !modifier.isConditional
         else { continue }
-        let name = element.declaration.flatMap { ActionWords.label(forDestination: $0.name) }
+        // What an app is called in code, its window does not show.
+        let screen = element.declaration.flatMap { $0.conforms(to: "App") ? nil : $0.name }
+        let name = screen.flatMap { ActionWords.label(forDestination: $0) }
         findings.report(
           "VoiceOver has no navigation title to announce",
           at: modifier.callRange,

@@ -72,6 +72,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What an alert says once",
+        """
+        struct Code: View {
+          @State private var notice = ""
+          @State private var isWarned = false
+          private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            Button("Send") { isWarned = true }
+              .onReceive(timer) { _ in notice = "The code has expired" }
+              .alert("Code", isPresented: $isWarned) { Button("Close") { isWarned = false } } message: { Text(notice) }
+          }
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, item, findings in
       guard declaration.conforms(to: "View"), !declaration.isPreview,
@@ -84,6 +100,8 @@ extension Rule {
           guard let words = element.arguments.first?.value,
             ticking.contains(where: { words.mentions($0) }), !element.isUnreachable,
             isUnnamed(element, orNamedBy: ticking), element.labeledControl == nil,
+            // An alert says its text once, as it is then.
+            element.place.isDisjoint(with: .menu),
             !sequence(first: element, next: \.parent).contains(where: {
               $0.addsTrait("updatesFrequently") != .no || $0.hasUnreadAccessibilityModifier
                 || ($0.index != element.index && $0.isNamed != .no)

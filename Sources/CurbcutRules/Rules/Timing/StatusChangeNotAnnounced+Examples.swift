@@ -110,5 +110,39 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A resource of generated code is no string",
+      """
+      struct Sync: View {
+        @State private var hasFailed = false
+
+        var body: some View {
+          VStack {
+            Button("Sync") { hasFailed = true }
+            if hasFailed {
+              Text(.sync(.failedNotice))
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Post an accessibility announcement": """
+        struct Sync: View {
+          @State private var hasFailed = false
+
+          var body: some View {
+            VStack {
+              Button("Sync") { hasFailed = true }
+              if hasFailed {
+                Text(.sync(.failedNotice)).onAppear { AccessibilityNotification.Announcement(String(localized: .sync(.failedNotice))).post() }
+              }
+            }
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

@@ -454,7 +454,10 @@ extension Rule {
           {
             return nil
           }
-          let announcement = "AccessibilityNotification.Announcement(\(text.source)).post()"
+          // A resource of generated code, `.sync(.failed)`, is no `String`.
+          let words =
+            text.source.hasPrefix(".") ? "String(localized: \(text.source))" : text.source
+          let announcement = "AccessibilityNotification.Announcement(\(words)).post()"
           return [
             .review(
               "Post an accessibility announcement",

@@ -46,8 +46,16 @@ extension Rule {
               ?? ShownState(of: element).speaksDifferently(asBranch: source)
           }
         ],
-        fixes: ShownState(of: element).isNamedOutside(source)
-          ? [.review("Add the selected trait", .append(trait, to: element))] : []
+        // What is unwrapped on the way is no condition of an expression.
+        fixes: ShownState(of: element).isNamedOutside(source) && !source.hasPrefix("let ")
+          && !source.includes(", ")
+          ? [
+            .review(
+              "Add the selected trait",
+              .append(modifiers(adding: trait, to: element), to: element)
+            )
+          ]
+          : []
       )
     },
     exemptions: [
@@ -83,6 +91,14 @@ extension Rule {
       },
     ]
   )
+}
+
+/// The trait, with what makes one element of a stack, which would hand it on to each view in it.
+private func modifiers(adding trait: String, to element: Element) -> [String] {
+  guard element.isLayout, element.grouping == nil, element.hasControl == .no,
+    element.isNamed == .no, element.children(in: .content).count > 1
+  else { return [trait] }
+  return [".accessibilityElement(children: .combine)", trait]
 }
 
 extension Modifier {

@@ -161,6 +161,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A modifier that the list reads, which a button would hide from it",
+        """
+        struct Address: View {
+          let address: String
+          let unfold: () -> Void
+
+          var body: some View {
+            List {
+              Text(address)
+                .listRowBackground(Color.clear)
+                .onTapGesture { unfold() }
+               //^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
+                .accessibilityAddTraits(.isButton)
+            }
+            .navigationTitle("Address")
+          }
+        }
+        """,
+        fixed: [:]
+      ),
     ],
     check: .element(withModifiers: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }),
@@ -190,6 +211,16 @@ extension Rule {
     guard tap.origin == .own, !element.ownModifiers.contains(where: \.isConditional),
       element.isNamed == .yes || element.isTextual != .no
     else { return [] }
+    // A button keeps other gestures from what it holds.
+    guard
+      !element.ownModifiers.contains(where: {
+        $0.name != tap.name && Self.gestures.contains($0.name)
+      })
+    else { return [] }
+    // What is said of the row would be lost in the label of a button.
+    guard !element.ownModifiers.contains(where: { Self.rowModifiers.contains($0.name) }) else {
+      return []
+    }
     let traits = element.ownModifiers.filter { $0.name == "accessibilityAddTraits" }
     guard traits.allSatisfy({ $0.firstArgument?.path == ".isButton" }),
       element.range.lowerBound < tap.range.lowerBound
@@ -218,6 +249,18 @@ extension Rule {
       )
     ]
   }
+
+  private static let gestures: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "gesture", "highPriorityGesture", "simultaneousGesture",
+    "onDrag", "draggable",
+  ]
+
+  /// Modifiers that a list or a scroll view reads of what it holds directly.
+  private static let rowModifiers: Set<String> = [
+    "listRowBackground", "listRowInsets", "listRowSeparator", "listRowSeparatorTint",
+    "listRowSpacing", "listItemTint", "swipeActions", "deleteDisabled", "moveDisabled", "badge",
+    "tag", "tabItem",
+  ]
 
   /// Lines without the indentation of the last.
   private static func dedented(_ text: String) -> String {

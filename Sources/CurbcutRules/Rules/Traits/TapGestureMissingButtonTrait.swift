@@ -17,7 +17,7 @@ extension Rule {
       Taps on scroll views, backgrounds and views that a caller passes in are not reported; they mostly
       dismiss the keyboard.
       """,
-    examples: tapGestureExamples + tapGestureRequestExamples,
+    examples: tapGestureExamples + tapGestureRequestExamples + tapOfStyleExamples,
     check: .element(withModifiers: .gesture) { element, findings in
       guard let tap = element.taps.first(where: { $0.count == 1 }) else { return }
       let shown = element.shown
@@ -68,6 +68,9 @@ extension Rule {
   /// from plain text is there nothing to review.
   private static func fixes(for element: Element, _ shown: Element) -> [FixProposal] {
     guard element.hasControl == .no, !element.isConcatenated else { return [] }
+    // A style draws the control whose label and state are given to it: words written here would be
+    // those of each control.
+    if element.tree.purpose == .style, element.isTextual != .yes { return [] }
     var modifiers = [".accessibilityAddTraits(.isButton)"]
     let isNamed = shown.isNamed == .yes || element.isNamed == .yes
     let isPlain = shown.is(.text, .label) || (shown.isLayout && PlainText.fills(shown))

@@ -10,6 +10,11 @@ extension ItemModel {
     let setting: (object: UIKitObject, setting: ObjectSetting)?
   }
 
+  /// Whether code runs where people choose the size of text: not on a television or a Mac.
+  func isForReadersOfText(_ declaration: Declaration) -> Bool {
+    declaration.platforms.contains(.iOS) && project.platforms.contains(.iOS)
+  }
+
   /// The fonts of a fixed size in the code of a type.
   func fixedFonts(of declaration: Declaration) -> [FixedFont] {
     guard declaration.mentionedSymbols.contains(.makesFonts), !declaration.conforms(to: "View"),
@@ -79,7 +84,20 @@ extension ItemModel {
     let title =
       isPlain && source.hasPrefix(".preferred")
       ? "Use `\(source)`" : "Scale it with `UIFontMetrics(forTextStyle: .\(style.uiKitName))`"
-    // Whether the layout leaves room for larger text stands elsewhere.
+    // A height that code fixes for the same object has to give way. Whether the layout around it leaves
+    // room for larger text stands elsewhere.
+    for height in object.settings
+    where height.fixedHeight(in: self, of: object.declaration) != nil && !height.isOfPart {
+      guard height.path.first != "frame",
+        let argument = height.arguments.first(where: { $0.label == "equalToConstant" })
+      else { return [] }
+      changes.append(
+        .replace(
+          argument.range,
+          with: "greaterThanOrEqualToConstant: \(argument.value.source)"
+        )
+      )
+    }
     return [FixProposal(title: title, safety: .review, changes: changes)]
   }
 }

@@ -450,5 +450,34 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A height that code fixes for the same button has to give way",
+      """
+      final class SetUpBar: UIView {
+        private let start = UIButton(type: .system)
+
+        func setUp() {
+          start.setTitle("Start", for: .normal)
+          start.titleLabel?.font = UIFont.systemFont(ofSize: 18, weight: .medium)
+                                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 18 pt font does not support Dynamic Type
+          start.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+      }
+      """,
+      fixed: [
+        "Scale it with `UIFontMetrics(forTextStyle: .body)`": """
+        final class SetUpBar: UIView {
+          private let start = UIButton(type: .system)
+
+          func setUp() {
+            start.setTitle("Start", for: .normal)
+            start.titleLabel?.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 18, weight: .medium))
+            start.titleLabel?.adjustsFontForContentSizeCategory = true
+            start.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

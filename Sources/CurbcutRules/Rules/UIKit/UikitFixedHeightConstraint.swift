@@ -173,9 +173,43 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "As wide as it is high",
+        """
+        final class PlayBar: UIView {
+          private let play = UIButton(type: .custom)
+
+          func setUp(with look: UIButton.Configuration) {
+            play.configuration = look
+            play.heightAnchor.constraint(equalToConstant: 50).isActive = true
+            play.widthAnchor.constraint(equalTo: play.heightAnchor).isActive = true
+          }
+        }
+        """
+      ),
+      .reported(
+        "In a stack of a fixed height, which would not grow with it",
+        """
+        final class PlayBar: UIView {
+          private let row = UIStackView()
+          private let status = UILabel()
+
+          func setUp() {
+            status.text = "Playing"
+            status.font = .preferredFont(forTextStyle: .body)
+            status.adjustsFontForContentSizeCategory = true
+            status.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 30 pt may clip larger text
+            row.addArrangedSubview(status)
+            row.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+        }
+        """,
+        fixed: [:]
+      ),
     ],
     check: .object { object, item, findings in
-      guard !object.isOwn else { return }
+      guard !object.isOwn, item.isForReadersOfText(object.declaration) else { return }
       if let (points, setting) = item.heightOfScrolledContent(object) {
         findings.report(
           "Fixed height of \(pointsText(points)) pt for what is scrolled may clip larger text",
@@ -200,19 +234,28 @@ extension Rule {
           "Fixed height of \(pointsText(points)) pt may clip larger text",
           at: setting.range,
           unless: [
-            .object("its font never grows, which another rule is about") { _ in isFixed }
+            .object("its font never grows, which another rule is about") { _ in isFixed },
+            .object("it is as wide as it is high, as a picture is") { button in
+              guard button.isKind(of: .button), let size = button.fixedSize(in: item) else {
+                return false
+              }
+              return size.width == size.height
+            },
           ],
-          fixes: argument.map { argument in
-            [
-              .review(
-                "Use `greaterThanOrEqualToConstant`",
-                .replace(
-                  argument.range,
-                  with: "greaterThanOrEqualToConstant: \(argument.value.source)"
+          // A stack of a fixed height would not grow with it.
+          fixes: item.standsInFixedHeight(object)
+            ? []
+            : argument.map { argument in
+              [
+                .review(
+                  "Use `greaterThanOrEqualToConstant`",
+                  .replace(
+                    argument.range,
+                    with: "greaterThanOrEqualToConstant: \(argument.value.source)"
+                  )
                 )
-              )
-            ]
-          } ?? []
+              ]
+            } ?? []
         )
       }
     },
@@ -223,6 +266,20 @@ extension Rule {
 }
 
 extension ItemModel {
+  /// Whether a view around it has a height that code fixes too.
+  fileprivate func standsInFixedHeight(_ object: UIKitObject) -> Bool {
+    var place = object.container
+    for _ in 0..<4 {
+      guard let index = place, objects.indices.contains(index) else { return false }
+      let view = objects[index]
+      if view.settings.contains(where: { $0.fixedHeight(in: self, of: view.declaration) != nil }) {
+        return true
+      }
+      place = view.container
+    }
+    return false
+  }
+
   /// The height that is fixed of a view in a scroll view that holds texts among other views, and so
   /// cuts off what does not fit, though it could be scrolled.
   fileprivate func heightOfScrolledContent(

@@ -226,7 +226,9 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard object.isKind(of: .label, .textField, .textView, .button) else { return }
+      guard object.isKind(of: .label, .textField, .textView, .button),
+        item.isForReadersOfText(object.declaration)
+      else { return }
       let owner = object.isKind(of: .button) ? ["titleLabel"] : []
       let fonts = object.settings.filter { $0.path == owner + ["font"] }
       for setting in fonts where setting.isFontOfPresentSize {

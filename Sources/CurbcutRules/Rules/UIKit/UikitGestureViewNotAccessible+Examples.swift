@@ -337,5 +337,18 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A tap that nothing follows only keeps others away",
+      """
+      final class DragRow: UIView {
+        private let grip = UIImageView()
+
+        func setUp() {
+          grip.isUserInteractionEnabled = true
+          grip.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+        }
+      }
+      """
+    ),
   ]
 }

@@ -10,7 +10,8 @@ extension ItemModel.AddedGesture {
     if view.isKind(of: .label) { return .review("Add the button trait", setting.adding(trait)) }
     let order = recognizer.actionName.flatMap { ActionWords.label(forAction: $0) }
       .flatMap { ActionWords.isOrder($0) ? $0 : nil }
-    let words = order ?? (view.isKind(of: .imageView) ? view.suggestedWords : "<#What it does#>")
+    // What a view is called in code says what it is, and not what tapping it does.
+    let words = order ?? "<#What it does#>"
     let label = shownText(in: item) ?? view.written(words)
     let lines = [
       "\(setting.prefix)isAccessibilityElement = true",

@@ -444,6 +444,9 @@ extension ItemModel.AddedGesture {
   /// Whether one finger taps once.
   fileprivate var isSingleTap: Bool {
     guard recognizer.isKind(of: .tapRecognizer), recognizer.creation != nil else { return false }
+    // A tap that nothing follows only keeps others from it.
+    let action = recognizer.creation?.call?.arguments.first { $0.label == "action" }
+    if action?.value.form == .nothing { return false }
     let counts = ["numberOfTapsRequired", "numberOfTouchesRequired"]
     return !recognizer.settings.contains { setting in
       counts.contains(setting.name) && setting.value?.number != 1

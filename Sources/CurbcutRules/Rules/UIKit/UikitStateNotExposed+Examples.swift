@@ -311,5 +311,22 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "One picture on newer systems and another on older ones",
+      """
+      final class Bar: UIView {
+        private let more = UIButton(type: .system)
+
+        func setUp() {
+          if #available(iOS 26, *) {
+            more.setImage(UIImage(named: "dots"), for: .normal)
+          } else {
+            more.setImage(UIImage(named: "ringedDots"), for: .normal)
+          }
+          more.accessibilityLabel = "More"
+        }
+      }
+      """
+    ),
   ]
 }

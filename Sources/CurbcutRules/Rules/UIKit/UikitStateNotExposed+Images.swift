@@ -22,7 +22,9 @@ extension UIKitObject {
     // One image in each branch.
     for (index, setting) in images.enumerated() where setting.isConditional {
       let others = images[(index + 1)...].filter { $0.member == setting.member && $0.isConditional }
+      // Which system it runs on is no state.
       guard let branch = setting.choice(in: declaration),
+        !String(branch.text.prefix { $0 != "{" }).includes("#available"),
         others.contains(where: { other in
           other.choice(in: declaration)?.range == branch.range
             && other.given?.source != setting.given?.source

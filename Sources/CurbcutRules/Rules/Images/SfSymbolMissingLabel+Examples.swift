@@ -1,0 +1,64 @@
+extension Rule {
+  /// The examples of `sf-symbol-missing-label` about symbols that go with what is beside them.
+  static let symbolsBesideExamples: [Example] = [
+    .reported(
+      "A chevron in a row adds nothing, even where it comes and goes",
+      """
+      struct Pill<Caption: View>: View {
+        let opens: Bool
+        @ViewBuilder let caption: () -> Caption
+
+        var body: some View {
+          HStack {
+            caption()
+            if opens { Image(systemName: "chevron.down") }
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "Go Down"
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityHidden(true)`": """
+        struct Pill<Caption: View>: View {
+          let opens: Bool
+          @ViewBuilder let caption: () -> Caption
+
+          var body: some View {
+            HStack {
+              caption()
+              if opens { Image(systemName: "chevron.down").accessibilityHidden(true) }
+            }
+          }
+        }
+        """,
+        #"Add `.accessibilityLabel("<#What the image shows#>")`"#: """
+        struct Pill<Caption: View>: View {
+          let opens: Bool
+          @ViewBuilder let caption: () -> Caption
+
+          var body: some View {
+            HStack {
+              caption()
+              if opens { Image(systemName: "chevron.down").accessibilityLabel("<#What the image shows#>") }
+            }
+          }
+        }
+        """,
+      ]
+    ),
+    .ignored(
+      "A check mark where something is on, which VoiceOver reads as selected",
+      """
+      struct Tick: View {
+        let isOn: Bool
+
+        var body: some View {
+          VStack {
+            if isOn { Image(systemName: "checkmark.circle.fill") }
+          }
+        }
+      }
+      """
+    ),
+  ]
+}
