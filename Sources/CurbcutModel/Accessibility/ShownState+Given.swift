@@ -79,3 +79,19 @@ extension ShownState {
     return nil
   }
 }
+
+extension Element {
+  /// Whether what it is handed may bring other words with a name: all but a choice between cases, as
+  /// `style: isCurrent ? .bold : .plain`.
+  func isToldWords(of name: String) -> Bool {
+    arguments.contains { argument in
+      if let label = argument.label, !NameHint.wording.matches(label),
+        case .ternary(_, let then, let otherwise) = argument.value.form,
+        case .member(nil, _) = then.form, case .member(nil, _) = otherwise.form
+      {
+        return false
+      }
+      return argument.value.mentions(name)
+    }
+  }
+}

@@ -396,20 +396,6 @@ extension ShownState {
 }
 
 extension Element {
-  /// Whether what it is handed may bring other words with a name: all but a choice between cases, as
-  /// `style: isCurrent ? .bold : .plain`.
-  fileprivate func isToldWords(of name: String) -> Bool {
-    arguments.contains { argument in
-      if let label = argument.label, !NameHint.wording.matches(label),
-        case .ternary(_, let then, let otherwise) = argument.value.form,
-        case .member(nil, _) = then.form, case .member(nil, _) = otherwise.form
-      {
-        return false
-      }
-      return argument.value.mentions(name)
-    }
-  }
-
   /// Whether it is told of a name by one of its flags.
   fileprivate func shows(_ name: String, among flags: Set<String>?) -> Bool {
     guard let flags, !flags.isEmpty else { return false }
