@@ -23,10 +23,23 @@ struct ScreenComparison {
   let before: [ElementDescription]
   let after: [ElementDescription]
   let renaming: Renaming
-  /// The loops that make more in one of the versions, with the roles of that: it may have been written
-  /// out, or have been written out before.
-  let goneLoops: [String: Set<Role>]
-  let freshLoops: [String: Set<Role>]
+  /// The loops that make more in one of the versions, with what that is: it may have been written out, or
+  /// have been written out before.
+  let goneLoops: [String: Set<Repeated>]
+  let freshLoops: [String: Set<Repeated>]
+
+  /// What a loop makes.
+  struct Repeated: Hashable {
+    let role: Role
+    /// The part of the screen that it is in.
+    let place: ElementDescription.Context?
+    /// The type whose code makes it.
+    let maker: String?
+
+    init(_ element: ElementDescription, _ stop: Transcript.Stop) {
+      (role, place, maker) = (element.role, element.place, stop.origin?.type)
+    }
+  }
 
   /// How many elements the screen had, and has.
   var counts: (before: Int, after: Int) { (old.count, new.count) }
@@ -47,7 +60,8 @@ struct ScreenComparison {
     self.renaming = renaming
     before = ElementDescription.descriptions(of: self.old)
     after = ElementDescription.descriptions(of: self.new)
-    let (loops, others) = (Self.loops(around: before), Self.loops(around: after))
+    let loops = Self.loops(around: before, self.old)
+    let others = Self.loops(around: after, self.new)
     goneLoops = loops.filter { loop, roles in
       let now = others[loop] ?? others.first { renaming.holds(from: loop, to: $0.key) }?.value
       return now.map { $0.count < roles.count } ?? true
@@ -136,7 +150,10 @@ struct ScreenComparison {
       return (earlier != later || earlier != type) && !gone.isEmpty && !fresh.isEmpty
         && (gone.isSubset(of: present) || fresh.isSubset(of: known))
     }
-    pairs.removeAll { isElsewhere($0.first, $0.second) || isOtherCode($0.first, $0.second) }
+    pairs.removeAll {
+      isElsewhere($0.first, $0.second) || isOtherCode($0.first, $0.second)
+        || isOnOtherSide($0.first, $0.second)
+    }
     for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
@@ -173,8 +190,12 @@ struct ScreenComparison {
     )
     for index in formerCopies.originals.keys { isKept[index] = true }
     let hidden = hiddenElements(partners, isKept, copies, replaced)
-    let goneRoles = Set(old.indices.filter { !isKept[$0] }.map { before[$0].role })
-    let freshRoles = Set(new.indices.filter { partners[$0] == nil }.map { after[$0].role })
+    let goneOnes = Set(
+      old.indices.filter { !isKept[$0] }.map { Repeated(before[$0], old[$0]) }
+    )
+    let freshOnes = Set(
+      new.indices.filter { partners[$0] == nil }.map { Repeated(after[$0], new[$0]) }
+    )
     var next = 0
     func addRemoved(before end: Int) {
       while next < end {
@@ -183,7 +204,7 @@ struct ScreenComparison {
           !(old[next].isUnread && old[next].holdsElements),
           !(hidden.skipsUnread && old[next].isUnresolved(in: type))
         {
-          changes.append(removed(next, freshRoles, hidden.fresh))
+          changes.append(removed(next, freshOnes, hidden.fresh))
         }
         next += 1
       }
@@ -195,7 +216,7 @@ struct ScreenComparison {
           || hidden.skipsUnread && new[index].isUnresolved(in: type)
         if !isSkipped {
           changes.append(
-            replacement(of: replaced[index], by: index) ?? added(index, goneRoles, hidden.gone)
+            replacement(of: replaced[index], by: index) ?? added(index, goneOnes, hidden.gone)
           )
         }
         continue
@@ -240,6 +261,14 @@ struct ScreenComparison {
       }
     }
     addRemoved(before: old.count)
+  }
+
+  /// Whether two elements of a bar stand on other sides of it and have other words.
+  private func isOnOtherSide(_ first: Int, _ second: Int) -> Bool {
+    guard let side = old[first].barSide, let other = new[second].barSide, side != other,
+      let one = before[first].label, let label = after[second].label
+    else { return false }
+    return !ElementDescription.isAlike(one, label)
   }
 
   /// Whether two elements under other conditions have no name in common, and no code.
@@ -438,11 +467,14 @@ struct ScreenComparison {
     return change
   }
 
-  /// The loops around elements, with the roles of these.
-  private static func loops(around elements: [ElementDescription]) -> [String: [Role]] {
-    var loops: [String: [Role]] = [:]
-    for element in elements {
-      for loop in element.loops { loops[loop, default: []].append(element.role) }
+  /// The loops around elements, with what these are.
+  private static func loops(
+    around elements: [ElementDescription],
+    _ stops: [Transcript.Stop]
+  ) -> [String: [Repeated]] {
+    var loops: [String: [Repeated]] = [:]
+    for (element, stop) in zip(elements, stops) {
+      for loop in element.loops { loops[loop, default: []].append(Repeated(element, stop)) }
     }
     return loops
   }

@@ -11,7 +11,17 @@ extension ViewRow {
     if hasTitle, let first = arguments.first, first.label == nil, !first.isTrailingClosure {
       return leadsByRoute(arguments) ? nil : first
     }
-    return arguments.first { $0.label == "title" && !$0.isTrailingClosure && hasTitle }
+    guard hasTitle else { return nil }
+    return arguments.first { ($0.label == "title" || isOfProject($0)) && !$0.isTrailingClosure }
+  }
+
+  /// Whether an argument is a text that only an initializer of the project takes:
+  /// `Label(localized: .settings, systemImage: "gear")`.
+  private func isOfProject(_ argument: Argument) -> Bool {
+    guard let label = argument.label else { return false }
+    if label.hasPrefix("locali") { return true }
+    return kind == .label && !argument.isClosure
+      && !["icon", "image", "systemImage"].contains(label)
   }
 }
 

@@ -46,6 +46,30 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// The properties of an extension of views that modify what they are asked of, as functions without
+  /// parameters: `var primary: some View { buttonStyle(PrimaryStyle()) }`.
+  var modifyingProperties: [Function] {
+    guard extendsView else { return [] }
+    return properties.compactMap { property in
+      guard let getter = property.getter, let type = property.type, !property.isStatic,
+        Property.isViewType(type)
+      else { return nil }
+      return Function(
+        name: property.name,
+        node: property.node,
+        attributes: property.attributes,
+        isStatic: false,
+        isPrivate: property.isPrivate,
+        parameters: [],
+        returnType: type,
+        body: getter,
+        nameRange: property.nameRange
+      )
+    }
+  }
+}
+
 extension Declaration.Property {
   /// Whether its type, attributes or first value say that it is a view.
   var isViewValued: Bool {

@@ -316,6 +316,11 @@ struct Lowering {
     "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage",
   ]
 
+  /// Views of a widespread package that watch state and show what their closure makes, as `Group` does.
+  ///
+  /// Source: The Composable Architecture, "WithPerceptionTracking" and "WithViewStore".
+  private static let observers: Set<String> = ["WithPerceptionTracking", "WithViewStore"]
+
   /// Whether a view stands in one that loads an image and shows it: what it is handed is that image.
   private func isInsideLoader(_ position: Position) -> Bool {
     sequence(first: position.parent) { $0.flatMap { records[$0].parent } }
@@ -341,6 +346,9 @@ struct Lowering {
           return (.builtIn(row.kind), last, arguments)
         }
         if let row = components[last]?.row { return (.builtIn(row.kind), last, arguments) }
+        if isBare, !isShadowed, Self.observers.contains(last) {
+          return (.builtIn(.group), "Group", arguments.filter { $0.label == "content" || $0.isTrailingClosure })
+        }
         if isBare, !isShadowed, Self.imageLoaders.contains(last) {
           return (.builtIn(.asyncImage), last, arguments)
         }
