@@ -227,7 +227,8 @@ import Testing
   @Test("submodules, pointers of Git LFS and links are named or left out; no hook or filter runs")
   func unusual() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
-    try withRepository(["Hero.swift": screen(before), "Large.swift": pointer, "Still.swift": pointer]) { folder in
+    let files = ["Hero.swift": screen(before), "Large.swift": pointer, "Still.swift": pointer]
+    try withRepository(files) { folder in
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("Module"),
         withIntermediateDirectories: true

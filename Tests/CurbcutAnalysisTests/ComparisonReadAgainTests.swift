@@ -137,7 +137,10 @@ import Testing
       ["Project.swift": manifest("Two")]
     )
     #expect(paths.objects == [] && paths.logic == [])
-    let model = Compared.untoldPaths(["A.swift": "let name = \"One\"\n"], ["A.swift": "let name = \"Two\"\n"])
+    let model = Compared.untoldPaths(
+      ["A.swift": "let name = \"One\"\n"],
+      ["A.swift": "let name = \"Two\"\n"]
+    )
     #expect(model.logic == ["A.swift"])
   }
 }

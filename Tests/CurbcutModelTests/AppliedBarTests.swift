@@ -50,7 +50,7 @@ import Testing
       (".backBar(hidden: true)", ["Coast"]),
       (
         ".backBar(hidden: isOpen)",
-        ["[Navigation bar] [unless isOpen] Back, button", "Coast"]
+        ["[Navigation bar] [unless isHidden] Back, button", "Coast"]
       ),
       (".modifier(TitleBar(words: \"Sea\"))", ["[Navigation bar] SEA", "Coast"]),
       (".shareBar()", ["[Navigation bar] Share, button", "Coast"]),
@@ -126,7 +126,9 @@ import Testing
     "a label that an initializer of the project makes has its text",
     arguments: [
       ("Label(localized: \"Tides\", systemImage: \"water.waves\")", ["Tides"]),
-      ("Button {} label: { Label(localized: \"Tides\", systemImage: \"wind\") }", ["Tides, button"]),
+      (
+        "Button {} label: { Label(localized: \"Tides\", systemImage: \"wind\") }", ["Tides, button"]
+      ),
       ("Label(\"\", systemImage: \"wind\")", ["‹wind›"]),
     ]
   )
@@ -138,7 +140,7 @@ import Testing
     "colors that functions of the project give are nothing",
     arguments: [
       ("Palette.line.color(scheme)", []),
-      ("Palette.line.badge(scheme)", ["‹Palette.line.badge(scheme)›"]),
+      ("Palette.line.mark(scheme)", ["‹Palette.line.mark(scheme)›"]),
     ]
   )
   func colors(body: String, expected: [String]) {
@@ -146,7 +148,7 @@ import Testing
       enum Palette {
         case line
         func color(_ scheme: ColorScheme) -> Color { .red }
-        func badge(_ scheme: ColorScheme) -> Badge { Badge() }
+        func mark(_ scheme: ColorScheme) -> Badge { Badge() }
       }
       """
     #expect(spoken(body, beside: palette) == expected)
@@ -170,5 +172,27 @@ import Testing
   )
   func storeAlerts(modifier: String) {
     #expect(spoken("Text(\"Coast\")\(modifier)") == ["Coast", "[Alert] ‹what the store says›"])
+  }
+
+  @Test(
+    "functions that give views of the project are entered, those of types too",
+    arguments: [
+      ("Loader.bar(\"Tides\")", ["Tides"]),
+      ("Loader.other(\"Tides\")", ["‹Loader.other(\"Tides\")›"]),
+      ("Text.led(\"Tides\")", ["Tides"]),
+      ("Host()", ["Coast"]),
+    ]
+  )
+  func functions(body: String, expected: [String]) {
+    let types = """
+      struct Loader { static func bar(_ words: String) -> some View { Text(words) } }
+      extension Text { static func led(_ words: String) -> Text { Text(words) } }
+      struct Row: View { let title: String; var body: some View { Text(title) } }
+      struct Host: View {
+        func row(_ title: String) -> Row { Row(title: title) }
+        var body: some View { VStack { row("Coast") } }
+      }
+      """
+    #expect(spoken(body, beside: types) == expected)
   }
 }

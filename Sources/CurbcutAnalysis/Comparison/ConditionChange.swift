@@ -142,8 +142,9 @@ struct ConditionChange {
       guard !after.isEmpty else { continue }
       for (index, former) in gone.enumerated() where former.kind == .branch {
         let before = ConditionParts.alternatives(of: former.key)
-        guard !before.isEmpty, before.isStrictSubset(of: after) || after.isStrictSubset(of: before)
-        else { continue }
+        guard !before.isEmpty, before.isSubset(of: after) || after.isSubset(of: before) else {
+          continue
+        }
         let came = after.subtracting(before).sorted().map { "now also \($0)" }
         let went = before.subtracting(after).sorted().map { "no longer \($0)" }
         told += came + went

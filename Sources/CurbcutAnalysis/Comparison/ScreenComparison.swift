@@ -28,19 +28,6 @@ struct ScreenComparison {
   let goneLoops: [String: Set<Repeated>]
   let freshLoops: [String: Set<Repeated>]
 
-  /// What a loop makes.
-  struct Repeated: Hashable {
-    let role: Role
-    /// The part of the screen that it is in.
-    let place: ElementDescription.Context?
-    /// The type whose code makes it.
-    let maker: String?
-
-    init(_ element: ElementDescription, _ stop: Transcript.Stop) {
-      (role, place, maker) = (element.role, element.place, stop.origin?.type)
-    }
-  }
-
   /// How many elements the screen had, and has.
   var counts: (before: Int, after: Int) { (old.count, new.count) }
 
@@ -263,14 +250,6 @@ struct ScreenComparison {
     addRemoved(before: old.count)
   }
 
-  /// Whether two elements of a bar stand on other sides of it and have other words.
-  private func isOnOtherSide(_ first: Int, _ second: Int) -> Bool {
-    guard let side = old[first].barSide, let other = new[second].barSide, side != other,
-      let one = before[first].label, let label = after[second].label
-    else { return false }
-    return !ElementDescription.isAlike(one, label)
-  }
-
   /// Whether two elements under other conditions have no name in common, and no code.
   private func isOtherCode(_ first: Int, _ second: Int) -> Bool {
     guard before[first].label == nil, after[second].label == nil,
@@ -465,18 +444,6 @@ struct ScreenComparison {
     )
     (change.oldSource, change.newSource) = (.init(old[former]), .init(new[index]))
     return change
-  }
-
-  /// The loops around elements, with what these are.
-  private static func loops(
-    around elements: [ElementDescription],
-    _ stops: [Transcript.Stop]
-  ) -> [String: [Repeated]] {
-    var loops: [String: [Repeated]] = [:]
-    for (element, stop) in zip(elements, stops) {
-      for loop in element.loops { loops[loop, default: []].append(Repeated(element, stop)) }
-    }
-    return loops
   }
 
   /// What views that were not read may hold.

@@ -28,7 +28,9 @@ extension Declaration {
     }
     guard let function = function(name) else { return [] }
     return variants(of: function).compactMap { function in
-      guard function.isViewValued else { return nil }
+      guard function.isViewValued || conforms(to: "View") && function.makesItsType else {
+        return nil
+      }
       return function.body.map { ($0, compilation(of: function.node)) }
     }
   }
@@ -98,6 +100,15 @@ extension Declaration.Property {
 }
 
 extension Declaration.Function {
+  /// Whether all that it does is to make a value of the type that it is declared to give: a view where
+  /// it is called among views, `func row(_ hut: Hut) -> HutRow { HutRow(hut) }`.
+  fileprivate var makesItsType: Bool {
+    guard let body, body.count == 1, let returnType, returnType.beginsUppercase,
+      let path = Expression(body[0]).call?.callee.path
+    else { return false }
+    return path == returnType || path == ".init"
+  }
+
   var isViewValued: Bool {
     guard body != nil, let returnType else { return false }
     return attributes.contains("ViewBuilder") || Declaration.Property.isViewType(returnType)

@@ -26,3 +26,19 @@ extension Expression {
     }
   }
 }
+
+/// Views of widespread packages that are known without their code.
+extension Lowering {
+  /// Views of widespread packages that load an image and show it, as `AsyncImage` does: they bring
+  /// an image without a label to assistive technology.
+  ///
+  /// Source: Kingfisher, "KFImage"; SDWebImageSwiftUI, "WebImage"; Nuke, "LazyImage".
+  static let imageLoaders: Set<String> = [
+    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage",
+  ]
+
+  /// Views of a widespread package that watch state and show what their closure makes, as `Group` does.
+  ///
+  /// Source: The Composable Architecture, "WithPerceptionTracking" and "WithViewStore".
+  static let observers: Set<String> = ["WithPerceptionTracking", "WithViewStore"]
+}

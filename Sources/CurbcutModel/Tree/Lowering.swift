@@ -308,19 +308,6 @@ struct Lowering {
     records[index].end = records.count
   }
 
-  /// Views of widespread packages that load an image and show it, as `AsyncImage` does: they bring
-  /// an image without a label to assistive technology.
-  ///
-  /// Source: Kingfisher, "KFImage"; SDWebImageSwiftUI, "WebImage"; Nuke, "LazyImage".
-  private static let imageLoaders: Set<String> = [
-    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage",
-  ]
-
-  /// Views of a widespread package that watch state and show what their closure makes, as `Group` does.
-  ///
-  /// Source: The Composable Architecture, "WithPerceptionTracking" and "WithViewStore".
-  private static let observers: Set<String> = ["WithPerceptionTracking", "WithViewStore"]
-
   /// Whether a view stands in one that loads an image and shows it: what it is handed is that image.
   private func isInsideLoader(_ position: Position) -> Bool {
     sequence(first: position.parent) { $0.flatMap { records[$0].parent } }
@@ -347,7 +334,10 @@ struct Lowering {
         }
         if let row = components[last]?.row { return (.builtIn(row.kind), last, arguments) }
         if isBare, !isShadowed, Self.observers.contains(last) {
-          return (.builtIn(.group), "Group", arguments.filter { $0.label == "content" || $0.isTrailingClosure })
+          return (
+            .builtIn(.group), "Group",
+            arguments.filter { $0.label == "content" || $0.isTrailingClosure }
+          )
         }
         if isBare, !isShadowed, Self.imageLoaders.contains(last) {
           return (.builtIn(.asyncImage), last, arguments)

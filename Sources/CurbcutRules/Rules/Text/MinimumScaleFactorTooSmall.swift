@@ -51,7 +51,7 @@ extension Rule {
 
           var body: some View {
             Text(title).minimumScaleFactor(isShort ? 1.0 : 0.3)
-                      //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 30% of the chosen size
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 30% of the chosen size
           }
         }
         """
