@@ -18,6 +18,12 @@ extension ExposureReader {
     {
       return enterMember(name, of: base, at: element)
     }
+    // `Loader.bar("Tides")`, a function of a type.
+    if case .member(let base?, let name)? = Expression(element.record.head).call?.callee.form,
+      base.path?.beginsUppercase == true, enterMember(name, of: base, at: element)
+    {
+      return true
+    }
     if enterOwnMember(at: element) || enterFunction(at: element) { return true }
     guard case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName),
       let name = type.split(separator: ".").last.map(String.init),
