@@ -148,9 +148,10 @@ struct WrittenView {
     }
     return element.ownModifiers.contains { modifier in
       modifier.name == told.name
-        && modifier.arguments.contains {
-          !Self.variables(in: $0.value.source).isSubset(of: known)
-        }
+        && (modifier.isConditional && !told.isConditional
+          || modifier.arguments.contains {
+            !Self.variables(in: $0.value.source).isSubset(of: known)
+          })
     }
   }
 

@@ -100,8 +100,7 @@ struct FindingComparison {
         // What was another element before is that one still.
         let former = partners.old(ofNew: view.element.range.lowerBound + view.base, in: key)
         let isOther = former.map { !$0.range.contains(known.offset) && $0.path == known.path }
-        return view.element.typeName == old.element.typeName
-          && (view.element.row?.isInteractive != true || isOther != true)
+        return view.element.typeName == old.element.typeName && isOther != true
       }
     }
     let former = words(old.code.view ?? "")
