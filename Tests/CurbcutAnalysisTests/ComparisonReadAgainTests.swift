@@ -44,6 +44,15 @@ import Testing
     #expect(lines == (isFixed ? ["fixed: minimum-scale-factor-too-small"] : []), "\(modifiers)")
   }
 
+  @Test("a color that was mended on one of several texts is fixed there")
+  func colors() {
+    func texts(_ color: String) -> String {
+      screen("Text(\"One\").foregroundStyle(\(color))\nText(\"Two\").foregroundStyle(.gray)")
+    }
+    let lines = compare(texts(".yellow"), texts(".primary"))
+    #expect(lines.contains("fixed: color-contrast-insufficient"), "\(lines)")
+  }
+
   @Test("what is gone is not fixed")
   func gone() {
     let old = screen("Text(place.name).lineLimit(1).minimumScaleFactor(0.3)\nText(\"Sea\")")

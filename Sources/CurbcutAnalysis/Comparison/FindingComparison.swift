@@ -85,7 +85,9 @@ struct FindingComparison {
       let old = before[known.path]?.file?.writtenView(at: known.offset)
     else { return true }
     func isSame(_ other: WrittenView) -> Bool { !other.hides(known.offset, of: old) }
-    if let place = partners.new(ofOld: known.offset, in: known.path),
+    // Findings may stand on a modifier; elements are known by where they begin.
+    let start = old.element.range.lowerBound + old.base
+    if let place = partners.new(ofOld: start, in: known.path),
       let view = after[place.path]?.file?.writtenView(at: place.range.lowerBound),
       view.element.typeName == old.element.typeName || view.element.row != nil && place.isAlone
     {
@@ -99,7 +101,7 @@ struct FindingComparison {
       return file.writtenViews(in: type).filter { view in
         // What was another element before is that one still.
         let former = partners.old(ofNew: view.element.range.lowerBound + view.base, in: key)
-        let isOther = former.map { !$0.range.contains(known.offset) && $0.path == known.path }
+        let isOther = former.map { !$0.range.contains(start) && $0.path == known.path }
         return view.element.typeName == old.element.typeName && isOther != true
       }
     }
