@@ -226,7 +226,7 @@ import Testing
 
   @Test("submodules, pointers of Git LFS and links are named or left out; no hook or filter runs")
   func unusual() throws {
-    let id = "version https://git-id.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    let id = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     try withRepository(["Hero.swift": screen(before), "Large.swift": id, "S.swift": id]) { folder in
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent("Module"),
