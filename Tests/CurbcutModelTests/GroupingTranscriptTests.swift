@@ -310,7 +310,7 @@ import Testing
       (#"Text("a").alert(item: $context.alertInfo)"#, ["a"]),
       (
         #"Text("a").alert($store.scope(state: \.alert, action: \.alert))"#,
-        ["a", #"[Alert] ‹$store.scope(state: \.alert, action: \.alert)›"#]
+        ["a", #"[Alert] ‹what the store says›"#]
       ),
       (
         #"Text("a").confirmationDialog("Sure?", isPresented: $asks) { Button("Delete") {} }"#,

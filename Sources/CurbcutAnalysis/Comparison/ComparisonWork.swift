@@ -22,6 +22,7 @@ struct ComparisonWork {
   private var causes: [String: Set<Cause>] = [:]
   /// The names whose users have been looked at.
   private var followed: Set<String> = []
+  private var types = ProjectTypes()
   private(set) var objectPaths: [String] = []
   private(set) var logicPaths: [String] = []
 
@@ -59,7 +60,7 @@ struct ComparisonWork {
     waitingNew.formUnion(concerned)
     waitOnBothSides()
     checked = waitingNew.union(waitingOld)
-    var types = ProjectTypes()
+    types = ProjectTypes()
     for (version, isNew) in [(old, false), (new, true)] {
       for file in version.files.values {
         for (model, _) in file.analysis.models { types.add(model, isNew: isNew) }
@@ -189,6 +190,7 @@ struct ComparisonWork {
       isUnusedBefore: { unusedBefore.holds($0, in: $1) },
       isUnused: { unused.holds($0, in: $1) },
       isWritten: isWritten,
+      isAmbiguous: types.isAmbiguousNow,
       renaming: renaming,
       isWrittenAnew: isWrittenAnew,
       reasons: reasons
@@ -232,7 +234,13 @@ struct ComparisonWork {
       isNewMember: { [new] in
         new.files[match.new.key]?.declares($0, in: match.new.view.view) ?? true
       },
-      newDefault: { newDefault(of: $0) }
+      newDefault: { newDefault(of: $0) },
+      oldGetter: { [old, new, texts = difference.changedText] name in
+        new.property(name, in: texts) == nil ? old.property(name, in: texts)?.workedOut : nil
+      },
+      newGetter: { [old, new, texts = difference.changedText] name in
+        old.property(name, in: texts) == nil ? new.property(name, in: texts)?.workedOut : nil
+      }
     )
   }
 
@@ -267,4 +275,9 @@ struct ComparisonWork {
     let titles = found.isEmpty ? Set(input.changedSettings) : Set(found.map(\.title))
     return Array(titles.sorted().prefix(Self.maximumReasons))
   }
+}
+
+extension Declaration.Property {
+  /// What its getter works out, where that is one expression.
+  fileprivate var workedOut: String? { getter == nil ? nil : singleValue?.source }
 }

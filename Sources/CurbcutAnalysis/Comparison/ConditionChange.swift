@@ -119,6 +119,7 @@ struct ConditionChange {
     for kind in [Context.Kind.place, .container] {
       told += Self.words(kind, gone.filter { $0.kind == kind }, fresh.filter { $0.kind == kind })
     }
+    compareAlternatives(&gone, &fresh)
     gone.removeAll { !$0.decides }
     fresh.removeAll { !$0.decides || $0.kind == .branch && renaming.holdsByDefault($0.key) }
     let words = [Context.Kind.branch, .repetition].flatMap { kind in
@@ -131,6 +132,26 @@ struct ConditionChange {
       rewritten.append("when it is there is decided differently: " + words.joined(separator: ", "))
     } else {
       told += words
+    }
+  }
+
+  /// Tells where one of several conditions is enough: one came, or went.
+  private mutating func compareAlternatives(_ gone: inout [Context], _ fresh: inout [Context]) {
+    for context in fresh where context.kind == .branch {
+      let after = ConditionParts.alternatives(of: context.key)
+      guard !after.isEmpty else { continue }
+      for (index, former) in gone.enumerated() where former.kind == .branch {
+        let before = ConditionParts.alternatives(of: former.key)
+        guard !before.isEmpty, before.isSubset(of: after) || after.isSubset(of: before) else {
+          continue
+        }
+        let came = after.subtracting(before).sorted().map { "now also \($0)" }
+        let went = before.subtracting(after).sorted().map { "no longer \($0)" }
+        told += came + went
+        gone.remove(at: index)
+        fresh.removeAll { $0 == context }
+        break
+      }
     }
   }
 

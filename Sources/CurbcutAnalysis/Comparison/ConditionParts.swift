@@ -124,6 +124,12 @@ struct ConditionParts {
     return "\(rest[..<open])(\(arguments.joined(separator: ", ")))"
   }
 
+  /// The conditions of which one is enough: `a` and `b` of `if a || b`; none for other conditions.
+  static func alternatives(of key: String) -> Set<String> {
+    guard let test = key.after("if ") else { return [] }
+    return Set(split(test[...], at: "||").map { part($0, holds: true).text })
+  }
+
   // MARK: Text
 
   /// A text at a separator, outside of brackets and of what stands in quotation marks.

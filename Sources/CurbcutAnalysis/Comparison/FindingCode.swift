@@ -55,13 +55,16 @@ struct FindingCode: Sendable, Hashable {
   /// The code of all views of a file.
   static func all(in file: ProjectVersion.File) -> [FindingCode] {
     file.analysis.models.flatMap { model, base in
-      model.trees.lazy.filter { $0.purpose != .preview }.flatMap(\.elements).map { element in
-        var code = FindingCode()
-        code.type = type(at: element.range.lowerBound, in: model)
-        code.read(element, at: base, in: file.source.bytes)
-        return code
+      model.trees.lazy.filter { $0.purpose != .preview }.flatMap(\.elements).map {
+        FindingCode(of: $0, in: model, at: base, of: file)
       }
     }
+  }
+
+  /// The code of a view.
+  init(of element: Element, in model: ItemModel, at base: Int, of file: ProjectVersion.File) {
+    type = Self.type(at: element.range.lowerBound, in: model)
+    read(element, at: base, in: file.source.bytes)
   }
 
   /// Whether the code, or what is applied to something that was read in another way, stands in another
@@ -109,6 +112,102 @@ extension ProjectVersion.File {
         }
         return FindingCode(at: range.lowerBound, in: self)
       }
+    }
+  }
+}
+
+/// A view of a file as it is written.
+struct WrittenView {
+  let element: Element
+  /// The offset of its item in the file.
+  let base: Int
+  let code: FindingCode
+
+  /// Whether nobody can tell any more what a finding on another version of the view was about: modifiers
+  /// that were not read came, or what the modifier in question is given is worked out now.
+  ///
+  /// - Parameter offset: where the finding stands in the file of the other version, in UTF-8.
+  func hides(_ offset: Int, of old: WrittenView) -> Bool {
+    let former = old.element.ownModifiers
+    let names = Set(former.map(\.name))
+    let context = element.tree.context
+    for modifier in element.ownModifiers
+    where !names.contains(modifier.name) && Catalogue.modifier(modifier.name) == nil {
+      if context.modifiers(appliedBy: modifier.name) == nil { return true }
+    }
+    // What a view of the project around it does to it is not followed.
+    func around(_ element: Element) -> Set<String> {
+      Set(element.ancestors.filter(\.isCustomView).map(\.typeName))
+    }
+    if !around(element).isSubset(of: around(old.element)) { return true }
+    guard let told = former.first(where: { $0.range.contains(offset - old.base) }) else {
+      return false
+    }
+    let known = told.arguments.reduce(into: Set<Substring>()) {
+      $0.formUnion(Self.variables(in: $1.value.source))
+    }
+    return element.ownModifiers.contains { modifier in
+      modifier.name == told.name
+        && (modifier.isConditional && !told.isConditional
+          || modifier.arguments.contains {
+            !Self.variables(in: $0.value.source).isSubset(of: known)
+          })
+    }
+  }
+
+  /// The names of variables and functions in an expression: no members, labels and types.
+  private static func variables(in source: String) -> Set<Substring> {
+    var names: Set<Substring> = []
+    var rest = source[...]
+    var last: Character = " "
+    while let start = rest.first {
+      guard start.isLetter || start == "_" else {
+        last = start
+        rest.removeFirst()
+        continue
+      }
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest.dropFirst(name.count)
+      let isWord = ["true", "false", "nil", "self"].contains(name)
+      if start.isLowercase, last != ".", last != "\"", !isWord, rest.first != ":" {
+        names.insert(name)
+      }
+      last = name.last ?? " "
+    }
+    return names
+  }
+}
+
+extension ProjectVersion.File {
+  /// The innermost view around a place, in UTF-8 offsets of the file.
+  func writtenView(at offset: Int) -> WrittenView? {
+    for (model, base) in analysis.models
+    where model.node.range.shifted(by: base).contains(offset) {
+      let elements = model.trees.lazy.filter { $0.purpose != .preview }.flatMap(\.elements)
+      let around = elements.filter { $0.range.shifted(by: base).contains(offset) }
+      guard let element = around.min(by: { $0.range.count < $1.range.count }) else { continue }
+      return WrittenView(element: element, base: base, code: FindingCode(at: offset, in: self))
+    }
+    return nil
+  }
+
+  /// The views that are written in a type, without those of previews.
+  func writtenViews(in type: String) -> [WrittenView] {
+    analysis.models.flatMap { model, base in
+      model.trees.lazy.filter { $0.purpose != .preview }.flatMap(\.elements).compactMap { element in
+        let code = FindingCode(of: element, in: model, at: base, of: self)
+        return code.type == type ? WrittenView(element: element, base: base, code: code) : nil
+      }
+    }
+  }
+
+  /// What lines of code set members of something to, `.font = .title`, and how often.
+  var settings: [Substring: Int] {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).reduce(into: [:]) { counts, line in
+      let code = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard code.contains(" = "), let dot = code.firstIndex(of: ".") else { return }
+      counts[code[dot...], default: 0] += 1
     }
   }
 }

@@ -40,7 +40,8 @@ struct FindingComparison {
     _ after: [PathKey: ProjectVersion.Answers],
     _ newPaths: [PathKey: PathKey],
     _ checked: Set<PathKey>,
-    _ partners: ElementPartners
+    _ partners: ElementPartners,
+    isAmbiguous: (_ name: String) -> Bool = { _ in false }
   ) {
     fresh = Self.findings(in: after, checked)
     gone = Self.findings(in: before, checked)
@@ -63,6 +64,83 @@ struct FindingComparison {
     dropMoved(ViewUse(of: [after]), partners)
     dropUnearned(before, after, partners)
     dropUnknown(in: after)
+    dropMovedStatements(before, after, newPaths)
+    gone.removeAll { known in
+      let names = (known.place.view ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      // Of a name that two types have now, nobody knows which is meant.
+      return names.contains { $0.first?.isUppercase == true && isAmbiguous(String($0)) }
+        || !Self.isReadAgain(known, before, after, newPaths, partners)
+    }
+  }
+
+  /// Whether what was at fault is still there and can be read: only then its fault is fixed.
+  private static func isReadAgain(
+    _ known: Known,
+    _ before: [PathKey: ProjectVersion.Answers],
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ newPaths: [PathKey: PathKey],
+    _ partners: ElementPartners
+  ) -> Bool {
+    guard let type = known.place.type,
+      let old = before[known.path]?.file?.writtenView(at: known.offset)
+    else { return true }
+    func isSame(_ other: WrittenView) -> Bool { !other.hides(known.offset, of: old) }
+    // Findings may stand on a modifier; elements are known by where they begin.
+    let start = old.element.range.lowerBound + old.base
+    if let place = partners.new(ofOld: start, in: known.path),
+      let view = after[place.path]?.file?.writtenView(at: place.range.lowerBound),
+      view.element.typeName == old.element.typeName || view.element.row != nil && place.isAlone
+    {
+      return isSame(view)
+    }
+    let path = newPaths[known.path] ?? known.path
+    let isThere = after[path]?.typeNames.contains(type) == true
+    let answers = isThere ? after.filter { $0.key == path } : after
+    let views = answers.flatMap { key, answers -> [WrittenView] in
+      guard answers.typeNames.contains(type), let file = answers.file else { return [] }
+      return file.writtenViews(in: type).filter { view in
+        // What was another element before is that one still.
+        let former = partners.old(ofNew: view.element.range.lowerBound + view.base, in: key)
+        let isOther = former.map { !$0.range.contains(start) && $0.path == known.path }
+        return view.element.typeName == old.element.typeName && isOther != true
+      }
+    }
+    let former = words(old.code.view ?? "")
+    let shares = views.map { view -> Double in
+      let others = Self.words(view.code.view ?? "")
+      return Double(former.intersection(others).count) / Double(max(former.union(others).count, 1))
+    }
+    guard let best = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[best] >= 0.5 else {
+      return false
+    }
+    return isSame(views[best])
+  }
+
+  /// Takes out what code of UIKit did before where it is not any more: `label.font = .title` that a
+  /// function did for several labels.
+  private mutating func dropMovedStatements(
+    _ before: [PathKey: ProjectVersion.Answers],
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ newPaths: [PathKey: PathKey]
+  ) {
+    func isStatement(_ known: Known) -> Bool {
+      known.place.view == nil && known.place.type != nil && known.code.contains(" = ")
+    }
+    guard fresh.contains(where: isStatement) else { return }
+    var left: Set<Substring> = []
+    for (key, answers) in before {
+      var counts = answers.file?.settings ?? [:]
+      for (setting, count) in after[newPaths[key] ?? key]?.file?.settings ?? [:] {
+        counts[setting, default: 0] -= count
+      }
+      left.formUnion(counts.filter { $0.value > 0 }.keys)
+    }
+    func isMoved(_ known: Known) -> Bool {
+      guard isStatement(known), let dot = known.code.firstIndex(of: ".") else { return false }
+      return left.contains(known.code[dot...])
+    }
+    kept += fresh.filter(isMoved)
+    fresh.removeAll(where: isMoved)
   }
 
   /// Takes out what was found on a view of a screen that another type makes now, which has the same
@@ -313,12 +391,26 @@ extension FindingComparison.Key {
 struct ElementPartners {
   private var places: [PathKey: [(new: Range<Int>, old: Range<Int>, oldPath: PathKey)]] = [:]
   private var formerPlaces: [PathKey: [ScreenComparison.Partners]] = [:]
+  private var newPaths: [PathKey: PathKey] = [:]
   /// The types in which something stands now that was not read.
   var unreadTypes: Set<String> = []
 
   mutating func add(_ partners: [ScreenComparison.Partners], from old: PathKey, to new: PathKey) {
     places[new, default: []] += partners.map { ($0.new, $0.old, old) }
     formerPlaces[old, default: []] += partners
+    newPaths[old] = new
+  }
+
+  /// Where the innermost element that stood at a place, in UTF-8 offsets, stands now.
+  ///
+  /// - Returns: The place, and whether the element begins at the place that was asked for.
+  func new(
+    ofOld offset: Int,
+    in path: PathKey
+  ) -> (path: PathKey, range: Range<Int>, isAlone: Bool)? {
+    let around = formerPlaces[path]?.filter { $0.old.contains(offset) }
+    guard let partner = around?.min(by: { $0.old.count < $1.old.count }) else { return nil }
+    return newPaths[path].map { ($0, partner.new, partner.old.lowerBound == offset) }
   }
 
   /// Whether VoiceOver says the innermost element that stood at a place, in UTF-8 offsets, as before.

@@ -7,6 +7,8 @@ struct ProjectTypes {
   private var declaredBefore: Set<String> = []
   private var declaredAfter: Set<String> = []
   private var told: Set<String> = []
+  /// How often types that other files see are declared.
+  private var counts: [String: (before: Int, after: Int)] = [:]
   private var declarations: [String: [Declaration]] = [:]
 
   mutating func add(_ item: ItemModel, isNew: Bool) {
@@ -15,6 +17,10 @@ struct ProjectTypes {
     for declaration in item.declarations {
       if declaration.keyword != .extension {
         declared.insert(declaration.name)
+        if !declaration.isPrivate {
+          counts[declaration.name, default: (0, 0)].before += isNew ? 0 : 1
+          counts[declaration.name, default: (0, 0)].after += isNew ? 1 : 0
+        }
         if isNew {
           declaredAfter.insert(declaration.name)
         } else {
@@ -28,6 +34,11 @@ struct ProjectTypes {
 
   /// Whether the project declares a type, rather than extends it.
   func isDeclared(_ name: String) -> Bool { declared.contains(name) }
+
+  /// Whether a name was that of one type and is that of several now, in other targets or in other types.
+  func isAmbiguousNow(_ name: String) -> Bool {
+    counts[name].map { $0.before == 1 && $0.after > 1 } ?? false
+  }
 
   /// Whether both versions of the project declare a type.
   func isInBoth(_ name: String) -> Bool {

@@ -12,6 +12,10 @@ struct Renaming {
   /// What a stored property is where callers leave it out that only the new version has; nil for others.
   var newDefault: (String) -> Bool? = { _ in nil }
 
+  /// What a property that only one of the versions has works out, as it is written; nil for others.
+  var oldGetter: (String) -> String? = { _ in nil }
+  var newGetter: (String) -> String? = { _ in nil }
+
   /// Nothing is a renaming.
   static var none: Renaming {
     Renaming(
@@ -35,6 +39,9 @@ struct Renaming {
   func holds(from first: String, to second: String) -> Bool {
     let (first, second) = (Self.plain(first), Self.plain(second))
     if first == second { return true }
+    if isWorkedOut(first, by: second, newGetter) || isWorkedOut(second, by: first, oldGetter) {
+      return true
+    }
     // What stands in quotation marks is for people.
     if first.utf8.contains(0x22) || second.utf8.contains(0x22) { return false }
     let (one, other) = (Self.parts(of: first), Self.parts(of: second))
@@ -50,6 +57,19 @@ struct Renaming {
       }
     }
     return true
+  }
+
+  /// Whether a name is that of a property which works out an expression.
+  private func isWorkedOut(
+    _ code: String,
+    by name: String,
+    _ getter: (String) -> String?
+  ) -> Bool {
+    guard name.allSatisfy({ $0.isNamePart }), let written = getter(name) else { return false }
+    let value = Self.plain(written).filter { !$0.isWhitespace }
+    let told = code.filter { !$0.isWhitespace }
+    // Where it is used, something of the caller's may stand before it.
+    return told == value || value.first?.isLetter == true && told.hasSuffix("." + value)
   }
 
   private func holds(

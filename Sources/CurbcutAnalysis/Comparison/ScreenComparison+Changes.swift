@@ -2,23 +2,62 @@ import CurbcutModel
 
 /// What came and what went.
 extension ScreenComparison {
+  /// What a loop makes.
+  struct Repeated: Hashable {
+    let role: Role
+    /// The part of the screen that it is in.
+    let place: ElementDescription.Context?
+    /// The type whose code makes it.
+    let maker: String?
+
+    init(_ element: ElementDescription, _ stop: Transcript.Stop) {
+      (role, place, maker) = (element.role, element.place, stop.origin?.type)
+    }
+  }
+
+  /// The loops around elements, with what these are.
+  static func loops(
+    around elements: [ElementDescription],
+    _ stops: [Transcript.Stop]
+  ) -> [String: [Repeated]] {
+    var loops: [String: [Repeated]] = [:]
+    for (element, stop) in zip(elements, stops) {
+      for loop in element.loops { loops[loop, default: []].append(Repeated(element, stop)) }
+    }
+    return loops
+  }
+
+  /// Whether two elements of a bar stand on other sides of it and have other words.
+  func isOnOtherSide(_ first: Int, _ second: Int) -> Bool {
+    guard let side = old[first].barSide, let other = new[second].barSide, side != other,
+      let one = before[first].label, let label = after[second].label
+    else { return false }
+    return !ElementDescription.isAlike(one, label)
+  }
+
   /// The loop among some that may make an element.
-  private func loop(of element: ElementDescription, in loops: [String: Set<Role>]) -> String? {
-    loops.filter { $0.value.contains(element.role) && !element.loops.contains($0.key) }.keys.min()
+  private func loop(
+    of element: ElementDescription,
+    _ stop: Transcript.Stop,
+    in loops: [String: Set<Repeated>]
+  ) -> String? {
+    let one = Repeated(element, stop)
+    return loops.filter { $0.value.contains(one) && !element.loops.contains($0.key) }.keys.min()
   }
 
   /// - Parameters:
-  ///   - goneRoles: the roles of what is gone.
+  ///   - goneOnes: what is gone.
   ///   - hidden: a view that is gone and was not read, by the place that it was in.
   func added(
     _ index: Int,
-    _ goneRoles: Set<Role>,
+    _ goneOnes: Set<Repeated>,
     _ hidden: [ElementDescription.Context?: String]
   ) -> ElementChange {
     let element = after[index]
-    let loop = loop(of: element, in: goneLoops)
+    let loop = loop(of: element, new[index], in: goneLoops)
     let doubt =
-      goneRoles.contains(element.role) && element.loops.contains { freshLoops[$0] != nil }
+      goneOnes.contains(Repeated(element, new[index]))
+        && element.loops.contains { freshLoops[$0] != nil }
       ? "it may have been written out before"
       : loop.map { "it may have been there \($0)" }
         ?? (new[index].isUnread ? nil : hidden[element.place].map { "it may have been in \($0)" })
@@ -43,17 +82,18 @@ extension ScreenComparison {
   }
 
   /// - Parameters:
-  ///   - freshRoles: the roles of what has come.
+  ///   - freshOnes: what has come.
   ///   - hidden: a new view that was not read, by the place that it is in.
   func removed(
     _ index: Int,
-    _ freshRoles: Set<Role>,
+    _ freshOnes: Set<Repeated>,
     _ hidden: [ElementDescription.Context?: String]
   ) -> ElementChange {
     let element = before[index]
-    let loop = loop(of: element, in: freshLoops)
+    let loop = loop(of: element, old[index], in: freshLoops)
     let doubt =
-      freshRoles.contains(element.role) && element.loops.contains { goneLoops[$0] != nil }
+      freshOnes.contains(Repeated(element, old[index]))
+        && element.loops.contains { goneLoops[$0] != nil }
       ? "it may be written out now"
       : loop.map { "it may still be there \($0)" }
         ?? (old[index].isUnread ? nil : hidden[element.place].map { "it may be in \($0) now" })

@@ -23,10 +23,10 @@ struct ScreenComparison {
   let before: [ElementDescription]
   let after: [ElementDescription]
   let renaming: Renaming
-  /// The loops that make more in one of the versions, with the roles of that: it may have been written
-  /// out, or have been written out before.
-  let goneLoops: [String: Set<Role>]
-  let freshLoops: [String: Set<Role>]
+  /// The loops that make more in one of the versions, with what that is: it may have been written out, or
+  /// have been written out before.
+  let goneLoops: [String: Set<Repeated>]
+  let freshLoops: [String: Set<Repeated>]
 
   /// How many elements the screen had, and has.
   var counts: (before: Int, after: Int) { (old.count, new.count) }
@@ -47,7 +47,8 @@ struct ScreenComparison {
     self.renaming = renaming
     before = ElementDescription.descriptions(of: self.old)
     after = ElementDescription.descriptions(of: self.new)
-    let (loops, others) = (Self.loops(around: before), Self.loops(around: after))
+    let loops = Self.loops(around: before, self.old)
+    let others = Self.loops(around: after, self.new)
     goneLoops = loops.filter { loop, roles in
       let now = others[loop] ?? others.first { renaming.holds(from: loop, to: $0.key) }?.value
       return now.map { $0.count < roles.count } ?? true
@@ -136,7 +137,10 @@ struct ScreenComparison {
       return (earlier != later || earlier != type) && !gone.isEmpty && !fresh.isEmpty
         && (gone.isSubset(of: present) || fresh.isSubset(of: known))
     }
-    pairs.removeAll { isElsewhere($0.first, $0.second) || isOtherCode($0.first, $0.second) }
+    pairs.removeAll {
+      isElsewhere($0.first, $0.second) || isOtherCode($0.first, $0.second)
+        || isOnOtherSide($0.first, $0.second)
+    }
     for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
@@ -173,8 +177,12 @@ struct ScreenComparison {
     )
     for index in formerCopies.originals.keys { isKept[index] = true }
     let hidden = hiddenElements(partners, isKept, copies, replaced)
-    let goneRoles = Set(old.indices.filter { !isKept[$0] }.map { before[$0].role })
-    let freshRoles = Set(new.indices.filter { partners[$0] == nil }.map { after[$0].role })
+    let goneOnes = Set(
+      old.indices.filter { !isKept[$0] }.map { Repeated(before[$0], old[$0]) }
+    )
+    let freshOnes = Set(
+      new.indices.filter { partners[$0] == nil }.map { Repeated(after[$0], new[$0]) }
+    )
     var next = 0
     func addRemoved(before end: Int) {
       while next < end {
@@ -183,7 +191,7 @@ struct ScreenComparison {
           !(old[next].isUnread && old[next].holdsElements),
           !(hidden.skipsUnread && old[next].isUnresolved(in: type))
         {
-          changes.append(removed(next, freshRoles, hidden.fresh))
+          changes.append(removed(next, freshOnes, hidden.fresh))
         }
         next += 1
       }
@@ -195,7 +203,7 @@ struct ScreenComparison {
           || hidden.skipsUnread && new[index].isUnresolved(in: type)
         if !isSkipped {
           changes.append(
-            replacement(of: replaced[index], by: index) ?? added(index, goneRoles, hidden.gone)
+            replacement(of: replaced[index], by: index) ?? added(index, goneOnes, hidden.gone)
           )
         }
         continue
@@ -436,15 +444,6 @@ struct ScreenComparison {
     )
     (change.oldSource, change.newSource) = (.init(old[former]), .init(new[index]))
     return change
-  }
-
-  /// The loops around elements, with the roles of these.
-  private static func loops(around elements: [ElementDescription]) -> [String: [Role]] {
-    var loops: [String: [Role]] = [:]
-    for element in elements {
-      for loop in element.loops { loops[loop, default: []].append(element.role) }
-    }
-    return loops
   }
 
   /// What views that were not read may hold.

@@ -27,6 +27,7 @@ struct SectionList {
     isUnusedBefore: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
     isUnused: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
     isWritten: (_ words: String) -> Bool = { _ in false },
+    isAmbiguous: (_ name: String) -> Bool = { _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
     isWrittenAnew: (ScreenMatches.Screen) -> Bool,
     reasons: (_ screen: ScreenMatches.Screen, _ makers: Set<String>) -> [String]
@@ -123,7 +124,14 @@ struct SectionList {
       sections[index].reasons = reasons(screen, sections[index].makers)
     }
     dropEchoes(by: use)
-    var findings = FindingComparison(before, after, newPaths, checked, partners)
+    var findings = FindingComparison(
+      before,
+      after,
+      newPaths,
+      checked,
+      partners,
+      isAmbiguous: isAmbiguous
+    )
     findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
     findings.add(to: &sections)
     sections.removeAll(where: \.isEmpty)

@@ -30,8 +30,7 @@ struct UntoldCode {
   ///
   /// - Parameter key: the path that it is told by.
   mutating func add(_ former: ProjectVersion.File?, _ file: ProjectVersion.File?, at key: PathKey) {
-    guard [former, file].allSatisfy({ $0?.analysis.isExempt != true }),
-      key.path.split(separator: "/").last != "Package.swift"
+    guard [former, file].allSatisfy({ $0?.analysis.isExempt != true && $0?.isManifest != true })
     else { return }
     old += pieces(of: former, key)
     new += pieces(of: file, key)
@@ -314,4 +313,20 @@ extension Node {
   private static let printers: Set = ["print", "debugPrint", "NSLog", "os_log", "dump", "assert"]
   /// Up to how many bytes the name of what is called is read.
   private static let maximumCallee = 120
+}
+
+extension ProjectVersion.File {
+  /// Whether it describes how the project is built and is no part of the app: a manifest of Swift
+  /// packages, or of Tuist.
+  ///
+  /// Source: Swift Package Manager, "PackageDescription"; Tuist, "ProjectDescription".
+  fileprivate var isManifest: Bool {
+    analysis.models.contains { model, _ in
+      let statement = model.node.statement
+      guard statement.kind == .importDecl, let module = statement.lastToken?.text else {
+        return false
+      }
+      return module == "PackageDescription" || module == "ProjectDescription"
+    }
+  }
 }

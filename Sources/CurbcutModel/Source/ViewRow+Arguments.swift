@@ -15,13 +15,16 @@ extension ViewRow {
       ?? titleOfProject(arguments)
   }
 
-  /// What an initializer that the project adds to `Label` is handed for the title:
+  /// The text that only an initializer of the project takes for the title:
   /// `Label(localized: .open, systemImage: "tray")`.
   private func titleOfProject(_ arguments: [Argument]) -> Argument? {
-    guard kind == .label, let first = arguments.first, let label = first.label,
-      !first.isTrailingClosure, !["icon", "image", "systemImage", "title"].contains(label)
-    else { return nil }
-    return first
+    guard hasTitle else { return nil }
+    return arguments.first { argument in
+      guard let label = argument.label, !argument.isTrailingClosure else { return false }
+      if label.hasPrefix("locali") { return true }
+      return kind == .label && !argument.isClosure
+        && !["icon", "image", "systemImage"].contains(label)
+    }
   }
 }
 

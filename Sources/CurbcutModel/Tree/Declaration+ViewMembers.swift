@@ -34,7 +34,7 @@ extension Declaration {
   /// - Parameter arguments: what it is called with, nil where it is not called.
   func viewMember(_ name: String, calledWith arguments: [Argument]?) -> ViewMember? {
     if let arguments, function(name) != nil {
-      let functions = functions.filter { $0.name == name && $0.isViewValued }
+      let functions = functions.filter { $0.name == name && givesViews($0) }
       if let meant = functions.first(where: { $0.takes(arguments) }) ?? functions.first {
         return ViewMember(
           start: meant.node.range.lowerBound,
@@ -55,6 +55,11 @@ extension Declaration {
     )
   }
 
+  /// Whether a function makes views: by its type, or by making one of the type that it stands in.
+  private func givesViews(_ function: Function) -> Bool {
+    function.isViewValued || conforms(to: "View") && function.makesItsType
+  }
+
   private func bodies(of property: Property) -> [ViewMember.Body] {
     variants(of: property).compactMap { property in
       guard property.isViewValued else { return nil }
@@ -65,7 +70,7 @@ extension Declaration {
 
   private func bodies(of function: Function) -> [ViewMember.Body] {
     variants(of: function).compactMap { function in
-      guard function.isViewValued else { return nil }
+      guard givesViews(function) else { return nil }
       return function.body.map { ($0, compilation(of: function.node)) }
     }
   }
@@ -80,6 +85,30 @@ extension Declaration {
   private func variants(of function: Function) -> [Function] {
     guard compilation(of: function.node) != nil else { return [function] }
     return functions.filter { $0.name == function.name && compilation(of: $0.node) != nil }
+  }
+}
+
+extension Declaration {
+  /// The properties of an extension of views that modify what they are asked of, as functions without
+  /// parameters: `var primary: some View { buttonStyle(PrimaryStyle()) }`.
+  var modifyingProperties: [Function] {
+    guard extendsView else { return [] }
+    return properties.compactMap { property in
+      guard let getter = property.getter, let type = property.type, !property.isStatic,
+        Property.isViewType(type)
+      else { return nil }
+      return Function(
+        name: property.name,
+        node: property.node,
+        attributes: property.attributes,
+        isStatic: false,
+        isPrivate: property.isPrivate,
+        parameters: [],
+        returnType: type,
+        body: getter,
+        nameRange: property.nameRange
+      )
+    }
   }
 }
 
@@ -111,6 +140,15 @@ extension Declaration.Property {
 }
 
 extension Declaration.Function {
+  /// Whether all that it does is to make a value of the type that it is declared to give: a view where
+  /// it is called among views, `func row(_ hut: Hut) -> HutRow { HutRow(hut) }`.
+  fileprivate var makesItsType: Bool {
+    guard let body, body.count == 1, let returnType, returnType.beginsUppercase,
+      let path = Expression(body[0]).call?.callee.path
+    else { return false }
+    return path == returnType || path == ".init"
+  }
+
   var isViewValued: Bool {
     guard body != nil, let returnType else { return false }
     return attributes.contains("ViewBuilder") || Declaration.Property.isViewType(returnType)

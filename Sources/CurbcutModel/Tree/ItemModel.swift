@@ -289,7 +289,7 @@ extension ItemModel {
       names.formUnion(PictureMember.members(of: declaration).map(\.name))
     }
     for declaration in declarations where declaration.keyword == .extension {
-      for function in declaration.functions {
+      for function in declaration.functions + declaration.modifyingProperties {
         names.insert(function.name)
         if declaration.name == "Image", let image = ImageInitializer(function) {
           names.insert(image.name)

@@ -138,7 +138,7 @@ extension ItemSummary {
 
   /// What a function of an extension of `View`, or of a view of Apple's, or a `ViewModifier` adds to what it is applied to.
   private mutating func addModifiers(of declaration: Declaration) {
-    for function in declaration.functions {
+    for function in declaration.functions + declaration.modifyingProperties {
       let isBody = function.name == "body" && function.parameters.first?.label == "content"
       guard let items = function.body, isBody || declaration.extendsView && !function.isStatic
       else { continue }

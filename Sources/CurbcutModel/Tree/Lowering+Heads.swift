@@ -50,7 +50,9 @@ extension Lowering {
         if isBare, !isShadowed, let kind = Self.seeThrough[last],
           arguments.last?.isTrailingClosure == true
         {
-          return (.builtIn(kind), kind.rawValue, arguments)
+          // What it watches is no view; the data of repeated views may be.
+          let shown = arguments.filter { $0.label == "content" || $0.isTrailingClosure }
+          return (.builtIn(kind), kind.rawValue, kind == .forEach ? arguments : shown)
         }
         return (.custom, last, arguments)
       }

@@ -41,6 +41,21 @@ struct ModifierChain {
           )
         )
         current = base
+      } else if let base = current.base, base.kind == .functionCallExpr,
+        let name = current.lastChild, !name.nameText.beginsUppercase, Self.isViewOfSystem(base)
+      {
+        // `Button("Next") { … }.primary`, a property of an extension.
+        outermostFirst.append(
+          Modifier(
+            name: name.nameText,
+            arguments: [],
+            nameRange: name.range,
+            range: base.range.upperBound..<current.range.upperBound,
+            isConditional: false,
+            origin: .own
+          )
+        )
+        current = base
       } else if current.kind == .postfixIfConfigExpr, let base = current.firstChild {
         outermostFirst += Self.modifiersOfClauses(of: current, depth: 0)
         current = base
@@ -108,6 +123,20 @@ struct ModifierChain {
       current = member.base
     }
     return modifiers
+  }
+
+  /// Whether a call makes one of Apple's views, or applies one of Apple's modifiers to a view.
+  private static func isViewOfSystem(_ call: Node) -> Bool {
+    var current = call
+    while current.kind == .functionCallExpr, let callee = current.firstChild?.unspecialized {
+      if callee.kind == .declReferenceExpr { return Catalogue.view(callee.nameText) != nil }
+      guard let base = callee.base, let name = callee.lastChild else { return false }
+      // `ProgressView.init(value: 1)`
+      if name.nameText == "init" { return Catalogue.view(base.nameText) != nil }
+      if Catalogue.modifier(name.nameText) != nil { return true }
+      current = base
+    }
+    return false
   }
 
   /// Whether `.name(…)` modifies what stands before it, rather than being a function of it.

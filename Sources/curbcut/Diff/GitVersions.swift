@@ -22,6 +22,7 @@ struct GitVersions {
     // A link is what it leads to, which is another file of the tree, or none.
     let files = changes.filter { !$0.isSubmodule && !$0.isLink && $0.counts }
     let objects = GitObjects(git)
+    let changed = Set(changes.flatMap { [$0.oldPath, $0.newPath].compactMap { $0 } })
     if let head = revisions.head {
       let newEntries = try Self.entries(of: head, in: git)
       var oldEntries = newEntries
@@ -29,8 +30,11 @@ struct GitVersions {
       for change in files { if let path = change.oldPath { oldEntries[path] = change.oldID } }
       let ids = Set(newEntries.values).union(oldEntries.values)
       let contents = try objects.contents(of: ids)
-      new = VersionTree(root, holding: Self.texts(newEntries, contents, &problems))
-      old = VersionTree(root, holding: Self.texts(oldEntries, contents, &problems))
+      func texts(_ entries: [String: String]) -> [String: [UInt8]] {
+        Self.texts(entries, contents, of: changed, &problems)
+      }
+      new = VersionTree(root, holding: texts(newEntries))
+      old = VersionTree(root, holding: texts(oldEntries))
     } else {
       let ids = Set(files.compactMap { $0.oldPath == nil ? nil : $0.oldID })
       let contents = try objects.contents(of: ids)
@@ -39,7 +43,12 @@ struct GitVersions {
       var pointers: [String: [UInt8]?] = [:]
       for change in files {
         guard let path = change.oldPath else { continue }
-        let text = Self.texts([path: change.oldID], contents, &problems)[path]
+        let text = Self.texts(
+          [path: change.oldID],
+          contents,
+          of: changed,
+          &problems
+        )[path]
         before[path] = .some(text)
         // What is a pointer in one version is left out of both.
         if text == nil { pointers[change.newPath ?? path] = .some(nil) }
@@ -145,14 +154,15 @@ struct GitVersions {
   /// What a pointer of Git LFS begins with.
   static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
 
-  /// The texts of files; what is too large or a pointer of Git LFS is left out, and said.
+  /// The texts of files; what is too large or a pointer of Git LFS is left out, and said where it changed.
   private static func texts(
     _ entries: [String: String],
     _ contents: [String: [UInt8]?],
+    of changed: Set<String>,
     _ problems: inout [String]
   ) -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
-    for (path, id) in entries {
+    for (path, id) in entries.sorted(by: { $0.key < $1.key }) {
       guard let known = contents[id] else { continue }
       let problem: String
       if let bytes = known, !bytes.starts(with: pointer) {
@@ -160,6 +170,8 @@ struct GitVersions {
         continue
       } else {
         problem = known == nil ? "larger than \(SourceFile.limit)" : "a Git LFS pointer"
+        // What is as it was says the same as before, whatever that is.
+        if known != nil, !changed.contains(path) { continue }
       }
       let message = "\(path): \(problem); not compared"
       if !problems.contains(message), problems.count < 100 { problems.append(message) }

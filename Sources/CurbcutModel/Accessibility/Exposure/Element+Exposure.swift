@@ -60,14 +60,12 @@ extension Exposure {
     let head = Expression(element.record.head)
     let path = head.path ?? head.call?.callee.path
     // What stands in a member that gives colors is one: `.red` in `var tint: Color`.
-    let members = element.ancestors.prefix { $0.record.construction == .member }
-    if (members.map(\.typeName) + [path?.withoutSelf].compactMap { $0 }).contains(
-      where: isColorMember
-    ) {
-      return true
-    }
-    let names = path?.lowercased().split(separator: ".") ?? []
-    return names.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
+    let members = element.ancestors.prefix { $0.record.construction == .member }.map(\.typeName)
+    var names = members + [path?.withoutSelf].compactMap { $0 }
+    if case .member(let name) = element.tree.purpose { names.append(name) }
+    if names.contains(where: isColorMember) { return true }
+    let words = path?.lowercased().split(separator: ".") ?? []
+    return words.dropLast().contains { $0.hasSuffix("color") || $0.hasSuffix("colors") }
   }
 
   /// Whether a member of the type is declared to give a color.

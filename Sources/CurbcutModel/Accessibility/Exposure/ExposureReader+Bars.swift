@@ -23,22 +23,22 @@ extension ExposureReader {
     }
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.navigationBar))
     let items = toolbarItems(of: element)
-    readItems(items.filter { $0.edge == .leading }.map(\.element), on: .leading)
+    readItems(items.filter { $0.edge == .leading }, on: .leading)
     let isInline = hasInlineTitle(element)
     if !hasNavigationTitle(element) {
-      for item in items where item.edge == .principal { read(item.element) }
+      for item in items where item.edge == .principal { read(item.element, in: item.toolbar) }
     } else if isInline {
       readTitle(of: element)
     }
-    readItems(items.filter { $0.edge == .trailing }.map(\.element), on: .trailing)
+    readItems(items.filter { $0.edge == .trailing }, on: .trailing)
     if !isInline { readTitle(of: element) }
     readSearchField(of: element)
     context = outer
   }
 
-  private mutating func readItems(_ items: [Element], on side: ExposedElement.BarSide) {
+  private mutating func readItems(_ items: [BarItem], on side: ExposedElement.BarSide) {
     let first = elements.count
-    for item in items { read(item) }
+    for item in items { read(item.element, in: item.toolbar) }
     for index in first..<elements.count { elements[index].barSide = side }
   }
 
@@ -65,9 +65,10 @@ extension ExposureReader {
     guard element.hasModifier("toolbar") else { return }
     let outer = context
     context.append(ExposedElement.Context(.place, ExposedElement.ScreenPart.bottomBar))
-    for item in toolbarItems(of: element) where item.edge == .bottom { read(item.element) }
+    let items = toolbarItems(of: element)
+    for item in items where item.edge == .bottom { read(item.element, in: item.toolbar) }
     context = outer
-    let keys = toolbarItems(of: element).filter { $0.edge == .keyboard }.map(\.element)
+    let keys = items.filter { $0.edge == .keyboard && $0.toolbar.scope == scope }.map(\.element)
     guard !keys.isEmpty else { return }
     pending.append(
       PendingPlace(
@@ -81,34 +82,45 @@ extension ExposureReader {
 
   private enum Edge { case leading, principal, trailing, bottom, keyboard }
 
-  private func toolbarItems(of element: Element) -> [(element: Element, edge: Edge)] {
-    var items: [(Element, Edge)] = []
-    func add(_ child: Element, depth: Int) {
+  private struct BarItem {
+    let element: Element
+    let edge: Edge
+    let toolbar: Toolbar
+  }
+
+  private mutating func toolbarItems(of element: Element) -> [BarItem] {
+    var items: [BarItem] = []
+    func add(_ child: Element, in toolbar: Toolbar, depth: Int) {
       if child.isPassthrough, depth < 8 {
         for inner in child.children where inner.record.modifierIndex == nil {
-          add(inner, depth: depth + 1)
+          add(inner, in: toolbar, depth: depth + 1)
         }
         return
+      }
+      func append(_ edge: Edge) {
+        items.append(BarItem(element: child, edge: edge, toolbar: toolbar))
       }
       let isItem = child.is(.toolbarItem, .toolbarItemGroup)
       switch isItem ? child.argument("placement")?.memberName : nil {
       case "topBarLeading", "navigationBarLeading", "navigation", "cancellationAction":
-        items.append((child, .leading))
+        append(.leading)
       case "principal", "title", "largeTitle":
-        items.append((child, .principal))
+        append(.principal)
       case "bottomBar", "status", "bottomOrnament":
-        items.append((child, .bottom))
+        append(.bottom)
       // Source: Apple, "ToolbarItemPlacement.keyboard": it is shown above the keyboard, with it.
       case "keyboard":
-        items.append((child, .keyboard))
+        append(.keyboard)
       default:
         // `navigationBarItems(leading:trailing:)`
         let bar = element.modifier("navigationBarItems")?.argument("leading")?.range
         let isLeading = bar?.contains(child.headRange.lowerBound) == true
-        items.append((child, isLeading ? .leading : .trailing))
+        append(isLeading ? .leading : .trailing)
       }
     }
-    for child in element.children where child.slot == .toolbar { add(child, depth: 0) }
+    for toolbar in toolbars(of: element) {
+      for child in toolbar.items { add(child, in: toolbar, depth: 0) }
+    }
     return items
   }
 

@@ -203,7 +203,7 @@ extension ExposureReader {
   // MARK: What they say
 
   /// What a definition applies under what it was given, those of the definitions in it too.
-  private func opened(
+  func opened(
     _ definition: Definition,
     depth: Int = 0
   ) -> [(modifier: Modifier, scope: Scope)] {

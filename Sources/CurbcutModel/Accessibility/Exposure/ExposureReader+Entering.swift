@@ -18,6 +18,12 @@ extension ExposureReader {
     {
       return enterMember(name, of: base, at: element)
     }
+    // `Loader.bar("Tides")`, a function of a type.
+    if case .member(let base?, let name)? = Expression(element.record.head).call?.callee.form,
+      base.path?.beginsUppercase == true, enterMember(name, of: base, at: element)
+    {
+      return true
+    }
     if enterOwnMember(at: element) || enterFunction(at: element) { return true }
     guard case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName),
       let name = type.split(separator: ".").last.map(String.init),
@@ -91,8 +97,9 @@ extension ExposureReader {
       default:
         base.path.flatMap { scopes[scope].declaration?.property($0.withoutSelf)?.type }.map {
           known.types.name(of: $0, in: scopes[scope].declaration?.name)
-        }
+        } ?? base.path.flatMap { $0.beginsUppercase ? known.types.name(of: $0) : nil }
       }
+    let call = Expression(element.record.head).call
     guard let type = owner?.split(separator: ".").last,
       let entry = known.members["\(type).\(name)"]
     else { return false }
@@ -100,6 +107,14 @@ extension ExposureReader {
       var inner = reader.emptyScope(of: entry, for: element)
       if case .instance(_, let fields)? = value { inner.give(fields) }
       inner.become(value)
+      if let call, let function = entry.tree.declaration?.function(name) {
+        reader.fill(
+          &inner,
+          parametersOf: function,
+          with: call.arguments,
+          from: reader.scopes[reader.scope]
+        )
+      }
       return inner
     }
   }

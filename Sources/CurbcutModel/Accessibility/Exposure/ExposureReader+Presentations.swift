@@ -15,11 +15,17 @@ extension ExposureReader {
       case "inspector": name = "Inspector"
       case "alert": name = "Alert"
       case "confirmationDialog", "actionSheet": name = "Confirmation dialog"
+      // Source: Apple, "toolbarTitleMenu(content:)": the menu opens from the title of the screen.
+      case "toolbarTitleMenu": name = "Title menu"
       default: continue
       }
       let views = element.children.filter { $0.record.modifierIndex == index }
       let hasTitle = modifier.arguments.first.map { $0.label == nil && !$0.isTrailingClosure }
-      guard !views.isEmpty || (name == "Alert" && hasTitle == true) else { continue }
+      // Source: The Composable Architecture, "alert(store:)": the store says what is in it.
+      let isOfStore = modifier.arguments.first?.label == "store"
+      let isShown = name == "Alert" && hasTitle == true
+      let isDialog = name == "Alert" || name == "Confirmation dialog"
+      guard !views.isEmpty || isShown || isDialog && isOfStore else { continue }
       var place = PendingPlace(name: name, elements: views, scope: scope, context: branches)
       if name == "Sheet", let first = views.first, version >= SystemVersion(27),
         hasGrabber(first, depth: 0)
@@ -70,7 +76,24 @@ extension ExposureReader {
   ) {
     let isAlert = place.name == "Alert"
     let showsTitle = isAlert || modifier.argument("titleVisibility")?.memberName == "visible"
-    if showsTitle, let title = modifier.argument(nil) {
+    // What another library calls an alert, `alert($store.scope(…))`, brings title and buttons of its own.
+    let isOfSystem = modifier.arguments.contains {
+      ["isPresented", "item", "error", "presenting"].contains($0.label)
+    }
+    let isOfLibrary = !isOfSystem && modifier.arguments.contains { $0.value.isStoreScope }
+    if isOfLibrary {
+      var stop = blank(element)
+      stop.view = modifier.name
+      stop.role = .text
+      stop.range = placed(modifier.callRange)
+      stop.use = scopes[scope].use ?? stop.range
+      stop.label = Part(
+        phrase: Phrase([.expression("what the store says")]),
+        reason: "title",
+        range: stop.range
+      )
+      place.lead = [stop]
+    } else if showsTitle, let title = modifier.argument(nil) {
       var stop = blank(element)
       stop.view = modifier.name
       stop.role = .text
@@ -87,10 +110,6 @@ extension ExposureReader {
     {
       readOldAlert(alert, into: &place)
       return
-    }
-    // What another library calls an alert, `alert($store.scope(…))`, brings buttons of its own.
-    let isOfSystem = modifier.arguments.contains {
-      ["isPresented", "item", "error", "presenting"].contains($0.label)
     }
     if isAlert, isOfSystem, buttons.isEmpty { standard = "OK" }
     if !isAlert, isOfSystem,
@@ -218,13 +237,21 @@ extension ExposureReader {
   }
 }
 
+extension Expression {
+  /// Whether it is a part of a store: `$store.scope(state: \.alert, action: \.alert)`.
+  fileprivate var isStoreScope: Bool {
+    guard let call = call, case .member(_?, "scope") = call.callee.form else { return false }
+    return call.arguments.first?.label == "state"
+  }
+}
+
 extension Record {
   /// Whether a modifier may bring something that is shown over the screen.
   fileprivate var hasPlaces: Bool {
     modifiers.contains { modifier in
       switch modifier.name {
       case "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog",
-        "actionSheet":
+        "actionSheet", "toolbarTitleMenu":
         true
       default: false
       }

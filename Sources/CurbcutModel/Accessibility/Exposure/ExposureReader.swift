@@ -44,6 +44,8 @@ struct ExposureReader {
   var depth = 0
   /// What the project's modifiers apply to the views that are read: it is asked for several times.
   var applied: [Place: [Definition]] = [:]
+  /// The views handed to modifiers of the project that these put into a bar.
+  var readInBars: Set<Place> = []
   /// How many elements have been read.
   private(set) var steps = 0
   /// Whether there was more than is read.
@@ -285,12 +287,28 @@ struct ExposureReader {
       spread(element, over: first..<elements.count)
     } else if element.isUnknownView {
       let exposure = Exposure(of: element)
-      if exposure.isColorConstant || exposure.isNil || readEmptySearch(element) { return }
+      if exposure.isColorConstant || exposure.isNil || isColorOfType(element)
+        || readEmptySearch(element)
+      {
+        return
+      }
       readUnread(element)
     } else {
       if !readRepetition(element) { readInside(element) }
       spread(element, over: first..<elements.count)
     }
+  }
+
+  /// Whether it is a color that a function of a type of the project gives: `Palette.line.color(scheme)`.
+  private func isColorOfType(_ element: Element) -> Bool {
+    guard let call = Expression(element.record.head).call,
+      case .member(let base?, let name) = call.callee.form, let path = base.path?.pathNames,
+      path.count > 1, path.dropLast().allSatisfy(\.beginsUppercase)
+    else { return false }
+    let type = known.types.name(of: path.dropLast().joined(separator: "."))
+    let functions = known.types.functions(name, of: type)
+    return !functions.isEmpty
+      && functions.allSatisfy { $0.returnType == "Color" || $0.returnType == "SwiftUI.Color" }
   }
 
   /// What is given to assistive technology in place of what is drawn.
@@ -379,7 +397,9 @@ struct ExposureReader {
     guard element.grouping == nil || element.grouping == .contain else { return }
     for child in element.children where child.record.modifierIndex != nil {
       switch child.slot {
-      case .overlay, .safeAreaInset, .modifierContent: read(child)
+      case .overlay, .safeAreaInset: read(child)
+      case .modifierContent:
+        if !readInBars.contains(Place(of: child, in: scope)) { read(child) }
       default: break
       }
     }

@@ -22,6 +22,8 @@ package struct ReadableViews: Sendable {
   private(set) var members: [String: Entry] = [:]
   /// Functions that give views and belong to no type, by name: those that take other arguments.
   private var functions: [String: [Function]] = [:]
+  /// Modifiers of the project that bring a toolbar, by the type that they are written in.
+  private var toolbars: [String: [Entry]] = [:]
   /// `makeBody` of styles by type name.
   private(set) var styles: [String: Entry] = [:]
   /// Types of styles by the name they go by: `primary` of `.buttonStyle(.primary)`.
@@ -64,6 +66,10 @@ package struct ReadableViews: Sendable {
       case .style: styles[name] = entry
       case .member(let member): members[ViewTree.memberName(member, of: name)] = entry
       case .modifier, .preview: break
+      }
+      if tree.purpose == .modifier || tree.isOfReceiver, tree.bringsToolbar {
+        toolbars[name, default: []].removeAll { $0.path == path && $0.tree.isSame(as: tree) }
+        toolbars[name, default: []].append(entry)
       }
     }
     if base == nil {
@@ -121,6 +127,22 @@ package struct ReadableViews: Sendable {
     return entries.reversed().max { nearness($0) < nearness($1) }
   }
 
+  /// The toolbar that a modifier in a type of the project is: the view that it is written on, and which
+  /// of its modifiers it is.
+  func toolbar(_ modifier: Modifier, of type: String) -> (Entry, Element, Int)? {
+    let source = modifier.arguments.first?.value.source
+    for entry in (toolbars[type] ?? []).reversed() {
+      for (index, record) in entry.tree.records.enumerated() {
+        let place = record.modifiers.firstIndex {
+          $0.name == modifier.name && $0.range == modifier.range
+            && $0.arguments.first?.value.source == source
+        }
+        if let place { return (entry, Element(tree: entry.tree, index: index), place) }
+      }
+    }
+    return nil
+  }
+
   /// Whether a type of the project is a shape: nothing to VoiceOver until modifiers make it something.
   func isShape(_ name: String) -> Bool {
     types.conforms(name, to: ["Shape", "InsettableShape"]) && views[name] == nil
@@ -139,6 +161,16 @@ package struct ReadableViews: Sendable {
 }
 
 extension ViewTree {
+  /// Whether one of its views has a toolbar.
+  fileprivate var bringsToolbar: Bool {
+    records.contains { $0.modifiers.contains { $0.name == "toolbar" } }
+  }
+
+  /// Whether it is written for the same member as another one.
+  fileprivate func isSame(as other: ViewTree) -> Bool {
+    purpose == other.purpose && declaration?.node.range == other.declaration?.node.range
+  }
+
   /// Whether it shows the view that a function of an extension is called on, as a modifier does.
   fileprivate var isOfReceiver: Bool { records.contains { $0.name == "self" } }
 }

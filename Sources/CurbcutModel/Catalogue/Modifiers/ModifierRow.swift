@@ -70,6 +70,7 @@ package struct ModifierRow: Sendable {
       trailing: .menu,
       slots: ["menuItems": .menu, "preview": .data]
     ),
+    ModifierRow("toolbarTitleMenu", trailing: .menu, slots: ["content": .menu]),
     ModifierRow("swipeActions", trailing: .swipeActions, slots: ["content": .swipeActions]),
     ModifierRow("tabItem", trailing: .tabItem, first: .tabItem),
     ModifierRow(
@@ -176,7 +177,7 @@ package struct ModifierRow: Sendable {
     textInputAutocapitalization textInputFormattingControlVisibility textInputSuggestions textRenderer
     textScale textSelection textSelectionAffinity tint toggleStyle toolbarBackground
     toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden
-    toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking
+    toolbarRole toolbarTitleDisplayMode toolbarVisibility tracking
     transaction transformEffect transformEnvironment transformPreference transition trim
     truncationMode typesettingLanguage typeSelectEquivalent underline unredacted
     userActivity widgetAccentable widgetAccentedRenderingMode widgetBackground widgetLabel

@@ -107,10 +107,7 @@ struct KnownTypes: Sendable {
       } else {
         types[declaration.name] = declaration
       }
-      for nested in declaration.nested where nested.keyword != .extension {
-        types["\(declaration.name).\(nested.name)"] = nested
-        nestedNames.insert(nested.name)
-      }
+      addNested(in: declaration, named: declaration.name)
     }
     let statement = item.node.statement
     switch statement.kind {
@@ -122,6 +119,17 @@ struct KnownTypes: Sendable {
         globals[property.name] = property.value(readingGetter: true)
       }
     default: break
+    }
+  }
+
+  /// Adds the types in one, each by the names of those around it too: several types may hold one of
+  /// the same name, as each `State` its `Options`.
+  private mutating func addNested(in declaration: Declaration, named path: String, depth: Int = 0) {
+    guard depth < 4 else { return }
+    for nested in declaration.nested where nested.keyword != .extension {
+      types["\(path).\(nested.name)"] = nested
+      nestedNames.insert(nested.name)
+      addNested(in: nested, named: "\(path).\(nested.name)", depth: depth + 1)
     }
   }
 
@@ -138,6 +146,10 @@ struct KnownTypes: Sendable {
     let parts = bare.split(separator: ".")
     guard let last = parts.last else { return written }
     guard nestedNames.contains(String(last)) else { return String(last) }
+    if parts.count > 2 {
+      let path = parts.joined(separator: ".")
+      if types[path] != nil { return path }
+    }
     let around = parts.count > 1 ? parts.dropLast() : owner?.split(separator: ".")[...] ?? []
     for outer in around.reversed() where types["\(outer).\(last)"] != nil {
       return "\(outer).\(last)"
@@ -195,7 +207,9 @@ private struct Additions: Sendable {
   var properties: [String: Declaration.Property] = [:]
 
   mutating func add(_ declaration: Declaration) {
-    for function in declaration.functions { functions[function.name, default: []].append(function) }
+    for function in declaration.functions + declaration.modifyingProperties {
+      functions[function.name, default: []].append(function)
+    }
     for property in declaration.properties where properties[property.name] == nil {
       properties[property.name] = property
     }

@@ -42,6 +42,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In one of two cases",
+        """
+        struct Price: View {
+          let title: String
+          let isShort: Bool
+
+          var body: some View {
+            Text(title).minimumScaleFactor(isShort ? 1.0 : 0.3)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 30% of the chosen size
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Price: View {
@@ -133,7 +147,7 @@ extension Rule {
     ],
     check: .element(withModifiers: .text) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "minimumScaleFactor" {
-        guard let factor = modifier.firstArgument?.number, factor > 0, factor <= 0.5 else {
+        guard let factor = modifier.firstArgument?.smallestNumber, factor > 0, factor <= 0.5 else {
           continue
         }
         // Large figures are large at half their size too.
@@ -161,4 +175,12 @@ extension Rule {
       },
     ]
   )
+}
+
+extension Expression {
+  /// The number that it is, or the smaller one of two: `isShort ? 1 : 0.5`.
+  fileprivate var smallestNumber: Double? {
+    guard case .ternary(_, let first, let second) = form else { return number }
+    return [first.number, second.number].compactMap { $0 }.min()
+  }
 }
