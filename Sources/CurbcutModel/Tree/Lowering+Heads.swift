@@ -47,9 +47,7 @@ extension Lowering {
         if isBare, !isShadowed, Self.imageLoaders.contains(last) {
           return (.builtIn(.asyncImage), last, arguments)
         }
-        if isBare, !isShadowed, let kind = Self.seeThrough[last],
-          arguments.last?.isTrailingClosure == true
-        {
+        if isBare, !isShadowed, let kind = Self.seeThrough[last] {
           // What it watches is no view; the data of repeated views may be.
           let shown = arguments.filter { $0.label == "content" || $0.isTrailingClosure }
           return (.builtIn(kind), kind.rawValue, kind == .forEach ? arguments : shown)
