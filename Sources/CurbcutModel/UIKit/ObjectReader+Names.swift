@@ -414,12 +414,6 @@ extension ObjectReader {
     // What was done to the name before and is done behind it is done to the same thing.
     for index in old {
       let others = made.filter { $0 != index }
-      // A variable that is used again for something else: what it held before has got all it gets.
-      if objects[index].place == .local, objects[index].creation != nil,
-        objects[index].conditions == conditions, parts.count == 3
-      {
-        continue
-      }
       if objects[index].place == .member, objects[index].creation == nil, !objects[index].isOutlet {
         retire(index, for: others)
         continue
@@ -427,7 +421,19 @@ extension ObjectReader {
       for object in others { objects[object].take(objects[index]) }
       objects[index].isOpen = true
     }
-    replace(name, by: made)
+    if names.count == 2, names[0] == "self", members[name] != nil {
+      keep(made, as: name)
+    } else {
+      replace(name, by: made)
+    }
+  }
+
+  /// A property that is given what a parameter of the same name holds: `self.slider = slider`.
+  private mutating func keep(_ made: [Int], as name: String) {
+    members[name] = made
+    // What whoever sees the property does to it is told under the name of that.
+    guard declaration.property(name)?.isPrivate != true else { return }
+    for object in made where objects[object].place == .parameter { objects[object].isOpen = true }
   }
 
   /// A local name of which each branch makes something else: `if isOwn { button = EditButton() } else {

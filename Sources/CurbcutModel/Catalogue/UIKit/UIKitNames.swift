@@ -243,7 +243,8 @@ enum UIKitNames {
     "selectedBackgroundView", "maskView", "mask", "customView", "rightBarButtonItem",
     "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "toolbarItems", "items",
     "rightCalloutAccessoryView", "leftCalloutAccessoryView", "detailCalloutAccessoryView",
-    "subtitleView", "largeSubtitleView", "accessibilityElements", "backBarButtonItem", "tabBarItem", "refreshControl",
+    "subtitleView", "largeSubtitleView", "accessibilityElements", "backBarButtonItem", "tabBarItem",
+    "refreshControl",
     "accessibilityContainer", "sourceView", "barButtonItem", "rootViewController",
     "firstResponder", "tag", "hidesWhenStopped", "text", "delegate", "automationElements",
   ]

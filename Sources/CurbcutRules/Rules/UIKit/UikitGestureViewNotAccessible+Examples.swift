@@ -295,27 +295,5 @@ extension Rule {
       }
       """
     ),
-    .reported(
-      "A variable that is used again for another recognizer",
-      """
-      final class AuthorCell: UITableViewCell {
-        private let author = UILabel()
-        private let picture = UIImageView()
-
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-          super.init(style: style, reuseIdentifier: reuseIdentifier)
-          var tap = UITapGestureRecognizer(target: self, action: #selector(openAuthor))
-                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this image can be tapped
-          picture.addGestureRecognizer(tap)
-          tap = UITapGestureRecognizer(target: self, action: #selector(openAuthor))
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this label can be tapped
-          author.addGestureRecognizer(tap)
-        }
-
-        required init?(coder: NSCoder) { fatalError() }
-        @objc private func openAuthor() { router.open() }
-      }
-      """
-    ),
   ]
 }
