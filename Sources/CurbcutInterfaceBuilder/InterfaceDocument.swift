@@ -94,6 +94,8 @@ package struct InterfaceView: Sendable {
   /// Its start tag, in UTF-8 offsets of the file.
   package let range: Range<Int>
   package let customClass: String?
+  /// Whether that class is one of a package rather than of the app that has the file.
+  package let isClassOfPackage: Bool
   package let outlets: [InterfaceOutlet]
   /// The title, text or placeholder; nil where there is none.
   package let title: String?
@@ -136,6 +138,8 @@ package struct InterfaceView: Sendable {
   /// For a table, its rows that hold text which grows; nil where there are none.
   package fileprivate(set) var growingRows: InterfaceRows?
   package let isUserInteractionEnabled: Bool
+  /// Whether the file says what happens when it is pressed.
+  package let isConnected: Bool
   /// Whether people may write into it, as far as the file says.
   package let isEditable: Bool
   /// What its text is drawn in, and on; nil where the file does not say it of both.
@@ -149,6 +153,8 @@ package struct InterfaceView: Sendable {
     self.kind = kind
     range = element.range
     customClass = attributes["customClass"]
+    isClassOfPackage =
+      attributes["customModule"] != nil && attributes["customModuleProvider"] != "target"
     self.outlets = attributes["id"].flatMap { outlets[$0] } ?? []
     let normal = children.first { $0.name == "state" && $0.attributes["key"] == "normal" }
     let configuration = children.first { $0.name == "buttonConfiguration" }
@@ -165,10 +171,8 @@ package struct InterfaceView: Sendable {
     placeholder = attributes["placeholder"].flatMap { $0.isEmpty ? nil : $0 }
     image =
       attributes["image"] ?? normal?.attributes["image"] ?? configuration?.attributes["image"]
-      ?? configuration.flatMap { configuration in
-        configuration.children.lazy.map { elements[$0] }.first { $0.name == "imageReference" }?
-          .attributes["image"]
-      }
+      ?? normal?.attributes["backgroundImage"]
+      ?? [normal, configuration].lazy.compactMap { $0?.imageReference(in: elements) }.first
     isSystemItem =
       attributes["systemItem"] != nil
       || ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"].contains(
@@ -245,6 +249,10 @@ package struct InterfaceView: Sendable {
     }
     self.isInCell = isInCell
     growingRows = kind == .tableView ? InterfaceRows(index, in: elements) : nil
+    isConnected =
+      children.first { $0.name == "connections" }?.children.contains {
+        elements[$0].name == "action" || elements[$0].name == "segue"
+      } == true
     isUserInteractionEnabled = attributes["userInteractionEnabled"] != "NO"
     isEditable = attributes["editable"] != "NO" && attributes["selectable"] != "NO"
   }
@@ -270,6 +278,11 @@ package struct InterfaceFont: Sendable {
 }
 
 extension XMLElement {
+  /// The name of the image that a state or a configuration refers to with more than its name.
+  func imageReference(in elements: [XMLElement]) -> String? {
+    children.lazy.map { elements[$0] }.first { $0.name == "imageReference" }?.attributes["image"]
+  }
+
   /// The title that it gives a button; nil where that shows nothing.
   var writtenTitle: String? {
     attributes["title"].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }

@@ -75,7 +75,9 @@ package struct InterfaceSetup: Sendable, Equatable {
         let configuration = element.children.lazy.map { elements[$0] }
           .first { $0.name == "buttonConfiguration" }
         if child.writtenTitle(beside: configuration) != nil { sets.insert("setTitle") }
-        if child.attributes["image"] != nil { sets.insert("setImage") }
+        if child.attributes["image"] ?? child.imageReference(in: elements) != nil {
+          sets.insert("setImage")
+        }
       case "buttonConfiguration":
         sets.insert("configuration")
         let isTitled =

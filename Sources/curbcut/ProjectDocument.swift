@@ -30,11 +30,12 @@ struct ProjectDocument {
     let target = file(path)
     let root = ProjectRoot.folder(of: path)
     let others = root.map {
-      SwiftFiles(
+      let found = SwiftFiles(
         in: [$0],
         findingInterfaces: true,
         maximumNames: SwiftFiles.maximumProjectNames
-      ).paths
+      )
+      return found.paths + found.objectiveC
     }
     let check = ProjectCheck(fixMode: .none, workPool: .processors)
     let files = (others ?? []).map(file).filter {

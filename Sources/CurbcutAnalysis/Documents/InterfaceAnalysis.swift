@@ -30,23 +30,34 @@ extension ProjectIndex {
       facts(under: className, stage: stage)?.object
         ?? facts(under: ObjectNames.hiddenClass(className), stage: stage)?.object
     }
+    // What is told of an outlet, by the name under which it is told.
+    let told: @Sendable (String, String) -> [(name: String, touches: Set<String>)] = {
+      className,
+      property in
+      let name = "\(className).\(property)"
+      let own = facts(under: name, stage: stage)?.touches ?? []
+      var others: [String] = []
+      if !own.contains(ObjectNames.privateOutlet) { others.append(".\(property)") }
+      // Where the class does not declare the outlet, one above it does.
+      if own.isDisjoint(with: [ObjectNames.outlet, ObjectNames.privateOutlet]) {
+        others.append(ObjectNames.outlet(property))
+      }
+      return [(name, own)] + others.map { ($0, facts(under: $0, stage: stage)?.touches ?? []) }
+    }
     return InterfaceCode(
       outlet: { className, property in
         guard object(className) != nil else { return nil }
-        let name = "\(className).\(property)"
-        let own = facts(under: name, stage: stage)?.touches ?? []
-        var others: [String] = []
-        if !own.contains(ObjectNames.privateOutlet) { others.append(".\(property)") }
-        // Where the class does not declare the outlet, one above it does.
-        if own.isDisjoint(with: [ObjectNames.outlet, ObjectNames.privateOutlet]) {
-          others.append(ObjectNames.outlet(property))
-        }
-        let all = others.reduce(into: own) {
-          $0.formUnion(facts(under: $1, stage: stage)?.touches ?? [])
+        let all = told(className, property).reduce(into: Set<String>()) {
+          $0.formUnion($1.touches)
         }
         // A method of an extension does what is read there; any other may do everything.
         let sets = all.filter { $0.hasPrefix("~") }.reduce(into: ObjectNames.done(by: all)) {
-          $0.formUnion(facts(under: $1, stage: stage)?.touches ?? ["*"])
+          if let done = facts(under: $1, stage: stage)?.touches {
+            $0.formUnion(done)
+          } else if ObjectNames.owner(ofMethod: $1).map({ object($0)?.isUnread == false }) != true {
+            // What a class of the project does in its methods is known with the class.
+            $0.insert("*")
+          }
         }
         return sets
       },
@@ -54,7 +65,22 @@ extension ProjectIndex {
         guard let known = object(className), !known.isUnread else { return nil }
         return known.sets
       },
-      assetColor: { colors.color(named: $0) }
+      assetColor: { colors.color(named: $0) },
+      unread: { className, property in
+        let places: [String] = told(className, property).compactMap { name, touches in
+          let unread = touches.filter { touch in
+            let known = facts(under: touch, stage: stage)?.touches
+            if touch.hasPrefix("~") { return known?.contains("*") != false }
+            guard touch.hasPrefix(">") else { return false }
+            return known == nil || !touches.contains(ObjectNames.followed(touch))
+              || known.map { ObjectNames.done(byFunction: $0).contains("*") } == true
+          }
+          if unread.isEmpty, !touches.contains("*") { return nil }
+          return
+            "\(unread.isEmpty ? "code" : unread.sorted().joined(separator: ", ")) for `\(name)`"
+        }
+        return places.isEmpty ? nil : places.joined(separator: "; ")
+      }
     )
   }
 }

@@ -132,7 +132,7 @@ package struct ProjectIndex: Sendable {
     var declarationCount = 0
     var views = Agreement<ViewFacts> { $0.agreed(with: $1) }
     var modifiers = Agreement<AppliedModifiers>()
-    var objects = Agreement<ObjectClass>()
+    var objects = Agreement<ObjectClass> { $0.agreed(with: $1) }
     var touches: Set<String>?
     /// What members of the name give that are images.
     var pictures = NameFacts()

@@ -115,12 +115,7 @@ extension Expression {
     case .nothing, .closure: return .no
     case .call(let callee, let arguments):
       let name = callee.memberName ?? ""
-      if [
-        "plain", "filled", "tinted", "gray", "bordered", "borderless", "borderedProminent",
-        "borderedTinted", "glass", "prominentGlass",
-      ].contains(name) {
-        return .no
-      }
+      if UIKitNames.configurations.contains(name) { return .no }
       guard ["UIAction", "UIMenu", "Configuration", "init"].contains(name) else { return .unknown }
       let title = arguments.first { $0.label == "title" }
       return Certainty(title.map { !$0.value.isBlankTitle } ?? false)

@@ -38,6 +38,24 @@ package struct ObjectClass: Sendable, Equatable {
   }
 }
 
+extension ObjectClass {
+  /// What holds for two classes of one name, as those for two platforms: all that one of them does.
+  package func agreed(with other: ObjectClass) -> ObjectClass {
+    if self == other { return self }
+    var agreed = ObjectClass(
+      type: type == other.type ? type : nil,
+      sets: sets.union(other.sets),
+      isUnread: isUnread || other.isUnread,
+      takesPicture: takesPicture && other.takesPicture,
+      isOfProject: isOfProject && other.isOfProject,
+      symbols: symbols.union(other.symbols),
+      written: written.union(other.written)
+    )
+    agreed.background = background == other.background ? background : nil
+    return agreed
+  }
+}
+
 /// The one color that a view is painted with.
 package struct ObjectBackground: Sendable, Equatable {
   package let color: AdaptiveColor
@@ -149,6 +167,15 @@ package struct ObjectNames: Sendable {
       } else {
         let name = Self.instance(of: declaration.name)
         tell(object.settings, under: name)
+        // The class may be one of a package that nobody has read.
+        if ObjectReader.looksLikeObject(declaration.name) {
+          for function in declaration.functions {
+            told[Self.method(function.name, of: declaration.name), default: []].insert("")
+          }
+          for (function, effects) in object.effectsByFunction {
+            told[Self.method(function, of: declaration.name), default: []].formUnion(effects)
+          }
+        }
         if object.settings.contains(where: { $0.path == ["view", "backgroundColor"] }) {
           told[name, default: []].insert("backgroundColor")
         }
@@ -170,7 +197,10 @@ package struct ObjectNames: Sendable {
         for name in names {
           tell(object.settings, under: name)
           for setting in object.settings where setting.isCall && !UIKitNames.isKnown(setting.path) {
-            told[name, default: []].insert(Self.method(setting.path[0]))
+            let method = setting.path[0]
+            told[name, default: []].insert(
+              isCustom ? Self.method(method, of: object.className) : Self.method(method)
+            )
           }
           told[name, default: []].formUnion(object.handOvers)
           if object.isOpen { told[name, default: []].insert("*") }
@@ -252,7 +282,7 @@ package struct ObjectNames: Sendable {
 
   private mutating func tell(_ settings: [ObjectSetting], under name: String) {
     for setting in settings {
-      if let property = setting.path.first, UIKitNames.tells(setting.path), !setting.takesTitle {
+      if let property = UIKitNames.told(setting.path), !setting.takesTitle {
         told[name, default: []].insert(property)
       }
     }
@@ -293,7 +323,7 @@ package struct ObjectNames: Sendable {
   static func maker(_ name: String) -> String { "+\(name)" }
 
   /// What stands beside such a name where what is told under it has been added.
-  static func followed(_ name: String) -> String { "<\(name)" }
+  package static func followed(_ name: String) -> String { "<\(name)" }
 
   /// What is done to an object by what is told of it: `*` where it is handed to what nobody has read.
   package static func done(by told: Set<String>) -> Set<String> {
@@ -305,7 +335,7 @@ package struct ObjectNames: Sendable {
   }
 
   /// The same for what a function tells of a parameter, whose methods have to be read too.
-  static func done(byFunction told: Set<String>) -> Set<String> {
+  package static func done(byFunction told: Set<String>) -> Set<String> {
     var done = done(by: told)
     if told.contains(where: { leadsOn($0) && !told.contains(followed($0)) }) { done.insert("*") }
     return done
@@ -363,6 +393,15 @@ package struct ObjectNames: Sendable {
 
   /// The name for what a method of an extension of UIKit's classes does.
   static func method(_ name: String) -> String { "~\(name)" }
+
+  /// The name for what a method of an extension does to instances of a class that UIKit does not have.
+  static func method(_ name: String, of type: String) -> String { "~\(type).\(name)" }
+
+  /// The class whose method a name stands for that begins with `~`; nil for one of UIKit's classes.
+  package static func owner(ofMethod name: String) -> String? {
+    guard name.hasPrefix("~"), let dot = name.firstIndex(of: ".") else { return nil }
+    return String(name[name.index(after: name.startIndex)..<dot])
+  }
 }
 
 extension Declaration {

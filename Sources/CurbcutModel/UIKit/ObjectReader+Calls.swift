@@ -141,6 +141,11 @@ extension ObjectReader {
     {
       let isCreation = name.hasText("init") && type.map { UIKitType(rawValue: $0) != nil } == true
       readArguments(of: node, function: name.nameText, giving: [])
+      // `var filled: UIButton.Configuration = .filled()`
+      if type == "Configuration", UIKitNames.configurations.contains(name.nameText) {
+        let class_ = UIKitType.buttonConfiguration.rawValue
+        return [add("", .expression, className: class_, creation: node, range: node.range)]
+      }
       guard isCreation, let type else { return [] }
       return [add("", .expression, className: type, creation: node, range: node.range)]
     }
@@ -169,7 +174,7 @@ extension ObjectReader {
       found.isEmpty ? path.names : rest + [function],
       .call,
       on: found.isEmpty ? [Self.others] : found,
-      receiver: receiver.prefix(used).joined(separator: "."),
+      receiver: self.receiver(node, receiver, used),
       at: node
     )
     tell(

@@ -79,7 +79,9 @@ extension ObjectReader {
     index: Int,
     isElement: Bool
   ) {
-    guard declaration.function(function) != nil || localFunctions.contains(function) else {
+    guard callsOwnInstance,
+      declaration.function(function) != nil || localFunctions.contains(function)
+    else {
       guard let place = objects[object].settings.indices.last,
         let labels = calls.last?.argumentLabels
       else { return }
@@ -121,6 +123,16 @@ extension ObjectReader {
         )
       )
     }
+  }
+
+  /// Whether the call that is read is none of another object's method, which may have the name of one
+  /// of the type's own: `player.refresh(button)`.
+  private var callsOwnInstance: Bool {
+    guard let callee = calls.last?.firstChild, let path = path(of: callee), path.base == nil,
+      let owner = path.names.dropLast().last
+    else { return true }
+    // `strongSelf` is another name of it.
+    return owner == "super" || owner == declaration.name || owner.lowercased().hasSuffix("self")
   }
 
   /// Adds what functions of the type do to their parameters to what they are given.

@@ -10,7 +10,8 @@ extension ObjectReader {
     while names.count < 24 {
       switch node.kind {
       case .declReferenceExpr:
-        names.append(node.nameText)
+        let name = node.nameText
+        names.append(isOtherNameOfSelf(name) ? "self" : name)
         return (names.reversed(), nil)
       case .superExpr:
         names.append("super")
@@ -28,6 +29,39 @@ extension ObjectReader {
       }
     }
     return nil
+  }
+
+  /// Takes note of another name for the instance: `guard let strongSelf = self`.
+  ///
+  /// - Returns: Whether a value is the instance.
+  mutating func bindSelf(_ name: String, to value: Node) -> Bool {
+    guard value.kind == .declReferenceExpr, value.nameText == "self", name != "self",
+      !scopes.isEmpty
+    else { return false }
+    bind(Self.otherName(name), to: [])
+    hasOtherNames = true
+    return true
+  }
+
+  /// What stands in a scope beside a name that means the instance.
+  private static func otherName(_ name: String) -> String { "=\(name)" }
+
+  private func isOtherNameOfSelf(_ name: String) -> Bool {
+    guard hasOtherNames else { return false }
+    for scope in scopes.reversed() {
+      if scope[Self.otherName(name)] != nil { return true }
+      if scope[name] != nil { return false }
+    }
+    return false
+  }
+
+  /// What stands for an object where something is done to it, as written: `self.button`, or
+  /// `that.button` where that is the instance.
+  func receiver(_ node: Node, _ names: [String], _ used: Int) -> String {
+    let text = names.prefix(used).joined(separator: ".")
+    guard hasOtherNames, names.first == "self", used > 0 else { return text }
+    let first = node.text.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+    return "\(first)\(text.dropFirst("self".count))"
   }
 
   /// The objects that a path leads to, with the names that are left.
@@ -73,7 +107,8 @@ extension ObjectReader {
 
   /// What is asked of a list that gives nobody what it holds.
   private static let askedOfLists: Set<String> = [
-    "count", "isEmpty", "firstIndex", "lastIndex", "indices", "contains",
+    "count", "isEmpty", "firstIndex", "lastIndex", "indices", "contains", "append", "insert",
+    "remove", "removeAll", "removeFirst", "removeLast", "reverse", "reserveCapacity",
   ]
 
   /// Takes note that something else is done to the objects of a list than to each of them.
@@ -238,13 +273,20 @@ extension ObjectReader {
       if let first = path.names.first { tellResult(of: base, first) }
     }
     let (found, rest, used) = path.base == nil ? resolve(path.names) : ([], path.names, 0)
-    let receiver = path.names.prefix(used).joined(separator: ".")
+    let receiver = receiver(node, path.names, used)
+    if rest.isEmpty, path.base == nil, assignList(parts, to: path.names) { return }
     if rest.isEmpty, path.base == nil, found != [Self.own], !path.names.isEmpty {
       assign(parts, to: path.names, found)
       return
     }
     if rest == ["configuration"], parts.count == 3, let given = configuration(parts[2]) {
       for object in found { configured.append((object, given)) }
+      // A function of the project that is handed words makes it of them.
+      if let maker = objects[given].creation?.call, maker.callee.memberName != "Configuration",
+        maker.arguments.contains(where: { $0.label.map(NameHint.wording.matches) ?? true })
+      {
+        record(rest, .assignment(value), on: found, receiver: receiver, at: node)
+      }
       return
     }
     if rest.last == "accessibilityElements", rest.count <= 2, parts.count == 3 {
@@ -265,8 +307,11 @@ extension ObjectReader {
     }
     let name = path.names.dropFirst(path.names.first == "self" ? 1 : 0).joined(separator: ".")
     let property = path.names.last ?? ""
-    let isPlaced = UIKitNames.isPlace(property)
-    let class_ = UIKitNames.placedClass(property)
+    // What is put into a list that nobody else has is shown with it.
+    let list = name == property ? declaration.property(name) : nil
+    let isInList = list.map { $0.isPrivate && Self.isListOfViews($0.type) } ?? false
+    let isPlaced = UIKitNames.isPlace(property) || isInList
+    let class_ = isInList ? "[UIView]" : UIKitNames.placedClass(property)
     if isPlaced, let given = self.path(of: parts[2]), given.base == nil,
       case let left = resolve(given.names), left.objects == [Self.own], left.rest.count == 1
     {
@@ -326,7 +371,7 @@ extension ObjectReader {
     else { return }
     let (found, rest, used) = resolve(path.names)
     guard rest == [anchor] else { return }
-    let receiver = path.names.prefix(used).joined(separator: ".")
+    let receiver = receiver(node, path.names, used)
     record(rest, .assignment(Expression(parts[2])), on: found, receiver: receiver, at: node)
   }
 
@@ -381,7 +426,19 @@ extension ObjectReader {
       for object in others { objects[object].take(objects[index]) }
       objects[index].isOpen = true
     }
-    replace(name, by: made)
+    if names.count == 2, names[0] == "self", members[name] != nil {
+      keep(made, as: name)
+    } else {
+      replace(name, by: made)
+    }
+  }
+
+  /// A property that is given what a parameter of the same name holds: `self.slider = slider`.
+  private mutating func keep(_ made: [Int], as name: String) {
+    members[name] = made
+    // What whoever sees the property does to it is told under the name of that.
+    guard declaration.property(name)?.isPrivate != true else { return }
+    for object in made where objects[object].place == .parameter { objects[object].isOpen = true }
   }
 
   /// A local name of which each branch makes something else: `if isOwn { button = EditButton() } else {

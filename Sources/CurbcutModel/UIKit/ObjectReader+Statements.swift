@@ -112,6 +112,14 @@ extension ObjectReader {
         bind(Self.listName(name), to: list)
         continue
       }
+      if bindSelf(name, to: value) { continue }
+      if Self.isListOfViews(annotation?.text ?? value.emptyListType) {
+        // What is put into it is known by its elements.
+        bind(name, to: [])
+        bind(Self.listName(name), to: listedElements(of: value) ?? [])
+        _ = evaluate(value, expecting: "[UIView]", isPlaced: true)
+        continue
+      }
       if let list = listedElements(of: value) { bind(Self.listName(name), to: list) }
       // What a list of names is used for is seen where the list is.
       let isList = lookUp(Self.listName(name)) != nil
@@ -141,6 +149,7 @@ extension ObjectReader {
     guard let pattern = node.child(.identifierPattern) else { return walkAll(node) }
     let name = pattern.nameText
     if let value = node.child(.initializerClause)?.lastChild {
+      if bindSelf(name, to: value) { return }
       bind(name, to: evaluate(value, expecting: nil))
     } else if let found = lookUp(name) {
       bind(name, to: found)
@@ -226,6 +235,31 @@ extension ObjectReader {
     objects[only].rename(name, as: .local, isVisible: false)
     objects[only].standsForSeveral = true
     return [only]
+  }
+
+  /// Whether a list holds views or bar items of any kind: whoever has it puts them somewhere.
+  static func isListOfViews(_ type: String?) -> Bool {
+    guard let type else { return false }
+    let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    return plain == "[UIView]" || plain == "[UIBarButtonItem]"
+  }
+
+  /// Adds what a list of views is assigned or gets to what it holds: `items = [save, share]`.
+  ///
+  /// - Returns: Whether a name is that of such a list.
+  mutating func assignList(_ parts: [Node], to names: [String]) -> Bool {
+    guard names.count == 1, case let list = Self.listName(names[0]),
+      let place = scopes.lastIndex(where: { $0[list] != nil || $0[names[0]] != nil }),
+      scopes[place][list] != nil, scopes[place][names[0]] == []
+    else { return false }
+    for part in parts.dropFirst(2) {
+      if let added = elements(of: part) {
+        scopes[place][list, default: []] += added
+      } else {
+        _ = evaluate(part, expecting: "[UIView]", isPlaced: true)
+      }
+    }
+    return true
   }
 
   /// The name under which a list of objects is kept.
@@ -357,6 +391,14 @@ extension ObjectReader {
 }
 
 extension Node {
+  /// `[UIView]` of `[UIView]()`.
+  fileprivate var emptyListType: String? {
+    guard kind == .functionCallExpr, let list = firstChild, list.kind == .arrayExpr,
+      child(.labeledExpr) == nil
+    else { return nil }
+    return list.text
+  }
+
   /// Whether a closure names a class of UIKit or of the project.
   fileprivate var mayMakeObject: Bool {
     allTokens.contains { $0.kind == .identifier && $0.text.hasPrefix("UI") }

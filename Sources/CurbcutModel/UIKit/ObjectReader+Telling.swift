@@ -18,10 +18,9 @@ extension ObjectReader {
     var names = path[...]
     if isInside {
       for (place, property) in zip(names.indices, names.dropFirst())
-      where UIKitNames.tells(names[(place + 1)...])
-        && !Self.isLabelOfButton(names, at: place, node)
-      {
-        tell(property, doneTo: names[place], of: lender)
+      where UIKitNames.tells(property) && !Self.isLabelOfButton(names, at: place, node) {
+        guard let told = UIKitNames.told(names[(place + 1)...]) else { continue }
+        tell(told, doneTo: names[place], of: lender)
       }
       return
     }
@@ -47,9 +46,10 @@ extension ObjectReader {
       {
         continue
       }
-      tell(property, doneTo: name, of: lender)
+      guard let told = UIKitNames.told(names[(place + 1)...]) else { continue }
+      tell(told, doneTo: name, of: lender)
       if name == first, declaration.keyword == .extension {
-        foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: property))
+        foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: told))
       }
     }
   }

@@ -47,6 +47,8 @@ struct ObjectReader {
   var member = ""
   var statement: Range<Int> = 0..<0
   var conditions = 0
+  /// Whether code has other names for the instance: `guard let strongSelf = self`.
+  var hasOtherNames = false
   /// What the functions and closures around return, innermost last.
   var closureResults: [Results] = []
   var depth = 0

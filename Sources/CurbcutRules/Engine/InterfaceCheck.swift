@@ -40,7 +40,9 @@ extension RuleRunner {
             Trace(
               ruleID: rule.id,
               range: fault.range,
-              outcome: .exempt("code of the project sets it, or may")
+              outcome: .exempt(
+                code.reason(silencing: check, at: view) ?? "code of the project sets it, or may"
+              )
             )
           )
         } else {

@@ -11,15 +11,21 @@ package struct InterfaceCode: Sendable {
   private let instance: @Sendable (_ className: String) -> Set<String>?
   /// A color of the project's asset catalogs by its name; nil for one that they do not have.
   let assetColor: @Sendable (_ name: String) -> AdaptiveColor?
+  /// Where the view of an outlet goes that is handed to code that was not read, in words.
+  private let unread: @Sendable (_ className: String, _ property: String) -> String?
 
   package init(
     outlet: @escaping @Sendable (_ className: String, _ property: String) -> Set<String>?,
     instance: @escaping @Sendable (_ className: String) -> Set<String>?,
-    assetColor: @escaping @Sendable (_ name: String) -> AdaptiveColor? = { _ in nil }
+    assetColor: @escaping @Sendable (_ name: String) -> AdaptiveColor? = { _ in nil },
+    unread: @escaping @Sendable (_ className: String, _ property: String) -> String? = { _, _ in
+      nil
+    }
   ) {
     self.outlet = outlet
     self.instance = instance
     self.assetColor = assetColor
+    self.unread = unread
   }
 
   /// Code that does nothing to any view.
@@ -68,6 +74,13 @@ package struct InterfaceCode: Sendable {
       || maySet(names, on: bearer.outlets, of: bearer.customClass)
   }
 
+  /// Whether code may set one of some properties of a view that a class of a package leaves alone:
+  /// what Interface Builder says counts there.
+  func maySetKeptByPackages(_ names: Set<String>, on view: InterfaceView) -> Bool {
+    let isKept = view.isClassOfPackage && view.customClass.map { instance($0) == nil } == true
+    return maySet(names, on: view.outlets, of: isKept ? nil : view.customClass)
+  }
+
   private func maySet(
     _ names: Set<String>,
     on outlets: [InterfaceOutlet],
@@ -78,6 +91,57 @@ package struct InterfaceCode: Sendable {
       guard let name = known.className, let sets = outlet(name, known.property) else { return true }
       return sets.contains("*") || !sets.isDisjoint(with: names)
     }
+  }
+}
+
+extension InterfaceCode {
+  /// What of the code keeps a rule from reporting a view; nil where no single thing does.
+  func reason(
+    silencing check: (InterfaceView, InterfaceCode) -> InterfaceFault?,
+    at view: InterfaceView
+  ) -> String? {
+    let bearers = view.paint?.bearers ?? []
+    let outlets = view.outlets + bearers.flatMap(\.outlets)
+    for known in outlets {
+      guard let name = known.className else { continue }
+      let isMeant: @Sendable (String, String) -> Bool = { $0 == name && $1 == known.property }
+      guard let sets = outlet(name, known.property) else {
+        if check(view, only(outlet: { isMeant($0, $1) ? nil : [] })) == nil {
+          return "`\(name)`, which has the outlet `\(known.property)`, is not known"
+        }
+        continue
+      }
+      for set in sets.sorted(by: { ($0 == "*" ? 1 : 0, $0) < ($1 == "*" ? 1 : 0, $1) })
+      where check(view, only(outlet: { isMeant($0, $1) ? [set] : [] })) == nil {
+        guard set == "*" else { return "code sets `\(set)` on `\(name).\(known.property)`" }
+        let place = unread(name, known.property).map { ": \($0)" } ?? ""
+        return "`\(name).\(known.property)` is handed to code that was not read\(place)"
+      }
+    }
+    let classes =
+      [view.customClass].compactMap { $0 }
+      + bearers.flatMap { $0.owners + [$0.customClass].compactMap { $0 } }
+    for name in classes {
+      guard let sets = instance(name) else {
+        if check(view, only(instance: { $0 == name ? nil : [] })) == nil {
+          return "the class `\(name)` is not known"
+        }
+        continue
+      }
+      for set in sets.sorted()
+      where check(view, only(instance: { $0 == name ? [set] : [] })) == nil {
+        return "the class `\(name)` sets `\(set)`"
+      }
+    }
+    return nil
+  }
+
+  /// The same with some of the code only.
+  private func only(
+    outlet: @escaping @Sendable (String, String) -> Set<String>? = { _, _ in [] },
+    instance: @escaping @Sendable (String) -> Set<String>? = { _ in [] }
+  ) -> InterfaceCode {
+    InterfaceCode(outlet: outlet, instance: instance, assetColor: assetColor)
   }
 }
 

@@ -38,6 +38,44 @@ enum UIKitNames {
     "translatesAutoresizingMaskIntoConstraints", "clipsToBounds",
   ]
 
+  /// What is told of something that is done to a property of an object, or to a part of one: of a
+  /// button's configuration what of it is set, as far as that is no title.
+  ///
+  /// - Parameter path: the names from the object on.
+  /// - Returns: Nil for what need not be told.
+  static func told(_ path: some Collection<String>) -> String? {
+    guard let name = path.first, tells(path) else { return nil }
+    guard name == "configuration", let part = path.dropFirst().first else { return name }
+    if looks.contains(part) { return nil }
+    return lookOfConfiguration[part] ?? name
+  }
+
+  /// Parts of a button's configuration that have a property or method of the button for the same.
+  ///
+  /// Source: Apple, `UIButton.Configuration`.
+  private static let lookOfConfiguration = [
+    "image": "setImage", "baseForegroundColor": "setTitleColor",
+    "baseBackgroundColor": "backgroundColor", "background": "backgroundColor",
+  ]
+
+  /// Parts of a button's configuration that change neither its words nor its colors.
+  ///
+  /// Source: Apple, `UIButton.Configuration`.
+  private static let looks: Set<String> = [
+    "imagePadding", "imagePlacement", "preferredSymbolConfigurationForImage", "contentInsets",
+    "cornerStyle", "buttonSize", "showsActivityIndicator", "titlePadding", "titleAlignment",
+    "titleLineBreakMode", "macIdiomStyle", "automaticallyUpdateForSelection", "indicator",
+    "imageReservation", "activityIndicatorColorTransformer", "setDefaultContentInsets",
+  ]
+
+  /// The configurations that UIKit itself makes.
+  ///
+  /// Source: Apple, `UIButton.Configuration`.
+  static let configurations: Set<String> = [
+    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
+    "borderedProminent", "glass", "prominentGlass", "clearGlass", "prominentClearGlass",
+  ]
+
   /// Methods of UIKit that change neither name nor look of what they are called on, or whose name
   /// says what they set. Others may do anything.
   private static let methods: Set<String> = [
@@ -227,7 +265,9 @@ enum UIKitNames {
     "accessoryView", "editingAccessoryView", "leftView", "rightView", "backgroundView",
     "selectedBackgroundView", "maskView", "mask", "customView", "rightBarButtonItem",
     "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "toolbarItems", "items",
-    "accessibilityElements", "backBarButtonItem", "tabBarItem", "refreshControl",
+    "rightCalloutAccessoryView", "leftCalloutAccessoryView", "detailCalloutAccessoryView",
+    "subtitleView", "largeSubtitleView", "accessibilityElements", "backBarButtonItem", "tabBarItem",
+    "refreshControl",
     "accessibilityContainer", "sourceView", "barButtonItem", "rootViewController",
     "firstResponder", "tag", "hidesWhenStopped", "text", "delegate", "automationElements",
   ]

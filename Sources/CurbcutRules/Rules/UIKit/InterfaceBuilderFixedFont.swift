@@ -119,7 +119,7 @@ extension Rule {
         && !view.outlets.contains(where: \.isCollection)
       guard view.fixedFont != nil ? view.showsText : view.keepsDefaultFont && hasWords,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
-        !code.maySet(
+        !code.maySetKeptByPackages(
           ["font", "titleLabel", "attributedText", "setAttributedTitle", "configuration"],
           on: view
         )

@@ -69,6 +69,54 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "What reacts to taps and shows nothing, and a title that was left as it came",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <button id="b">
+              //^^^^^^^^^^^^^^^ This button has neither a title nor an image, and no accessibility label
+                  <connections>
+                    <action selector="openHut:" destination="-1" eventType="touchUpInside" id="c"/>
+                  </connections>
+                </button>
+                <button id="d">
+              //^^^^^^^^^^^^^^^ "Button", the title that Interface Builder gives, is the only name of this button
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <state key="normal" title="Button" image="cross"/>
+                  <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="scalesFont" value="YES"/>
+                  </userDefinedRuntimeAttributes>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "Nothing happens when it is pressed, or the system names it",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <button id="b"/>
+                <button buttonType="close" id="c">
+                  <connections>
+                    <action selector="close:" destination="-1" eventType="touchUpInside" id="d"/>
+                  </connections>
+                </button>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
       .ignored(
         "Titles that are words, and signs that are read as what they mean",
         """
@@ -140,7 +188,9 @@ extension Rule {
     ],
     check: .interface { view, code in
       guard let message = view.missingLabel ?? view.missingLabel(knowing: code),
-        view.accessibilityLabel == nil, !view.isHidden,
+        view.accessibilityLabel == nil,
+        // What is hidden at first and shown by code is there.
+        !view.isHidden || code.sets(["isHidden"], on: view),
         view.isAccessibilityElement != false, view.isUserInteractionEnabled,
         !view.runtimeAttributes.contains(where: \.mayName),
         !code.maySet(view.naming, on: view)
@@ -175,10 +225,16 @@ extension InterfaceView {
   /// What is wrong with a button without words that code gives an image.
   fileprivate func missingLabel(knowing code: InterfaceCode) -> String? {
     // Where the code knows what the file sets, its own rule is about what it does.
-    guard kind == .button, image == nil, title == nil, !isSystemItem,
-      code.sets(["setImage"], on: self), !code.isTold(of: self)
-    else { return nil }
-    return "This button shows only an image that code sets and has no accessibility label"
+    guard kind == .button, image == nil, title == nil, !isSystemItem else { return nil }
+    if code.sets(["setImage"], on: self) {
+      guard !code.isTold(of: self) else { return nil }
+      return "This button shows only an image that code sets and has no accessibility label"
+    }
+    // What is laid over a picture or a text to react to taps.
+    guard isConnected, !code.maySet(["setImage", "setBackgroundImage"], on: self) else {
+      return nil
+    }
+    return "This button has neither a title nor an image, and no accessibility label"
   }
 
   /// What is wrong if nothing else names it; nil for what names itself.
@@ -188,7 +244,11 @@ extension InterfaceView {
       if let title, title.isPicture {
         return "VoiceOver reads the character \"\(title)\" and not what it means; give it a label"
       }
-      guard let image, title == nil, !isSystemItem else { return nil }
+      guard let image, !isSystemItem else { return nil }
+      if title == "Button", !hasConfiguration {
+        return "\"Button\", the title that Interface Builder gives, is the only name of this button"
+      }
+      guard title == nil else { return nil }
       return "This button shows only the image \"\(image)\" and has no accessibility label"
     case .barButtonItem, .tabBarItem:
       guard let image, title == nil, !isSystemItem else { return nil }

@@ -310,14 +310,15 @@ extension Rule {
           """
         ]
       ),
-    ],
+    ] + headersOfLists,
     check: .object { label, item, findings in
       guard label.isKind(of: .label), !label.isOwn else { return }
+      let titlesList = label.titlesList || label.isOnlyLabelOfHeader(in: item)
       guard let setting = label.settings(of: "font").last, let value = setting.value,
         let font = item.uiFont(value, in: label.declaration, given: setting.givenArguments)
       else {
         // The title of a section is a heading in whatever font.
-        guard label.titlesList, label.isTitleOfList(in: item) else { return }
+        guard titlesList, label.isTitleOfList(in: item) else { return }
         let text = label.literalText ?? label.localizedText
         findings.report(
           "\"\(text ?? label.name)\" is the title of a section but lacks the header trait",
@@ -330,11 +331,11 @@ extension Rule {
         || label.place == .local && headingName.matches(label.member)
         || label.titlesSection && font.isOfTitle
       let titles = label.titlesScreen && font.isOfTitle
-      let looks = font.isOfTitle || isNamed && font.isEmphasized || label.titlesList
+      let looks = font.isOfTitle || isNamed && font.isEmphasized || titlesList
       let text = label.literalText ?? label.localizedText
       guard looks,
-        text?.contains(where: \.isLetter) == true || isNamed || label.titlesList || titles,
-        text != nil || !label.titlesList || label.isTitleOfList(in: item)
+        text?.contains(where: \.isLetter) == true || isNamed || titlesList || titles,
+        text != nil || !titlesList || label.isTitleOfList(in: item)
       else { return }
       // Made by a function, it has no name of its own.
       let shown = text ?? (label.name.isEmpty ? nil : label.name)
@@ -452,9 +453,18 @@ extension UIKitObject {
 
   /// Whether it is the first such label of its type.
   fileprivate func isTitleOfList(in item: ItemModel) -> Bool {
-    item.objects.first {
+    if isOnlyLabelOfHeader(in: item) { return true }
+    return item.objects.first {
       $0.declaration === declaration && $0.isKind(of: .label) && $0.titlesList
     }?.range == range
+  }
+
+  /// Whether it is the only label in the type of a list's header, whatever its name is.
+  fileprivate func isOnlyLabelOfHeader(in item: ItemModel) -> Bool {
+    guard place == .member, declaration.isHeaderOfList else { return false }
+    return item.objects.allSatisfy { other in
+      other.declaration !== declaration || !other.isKind(of: .label) || other.range == range
+    }
   }
 
   /// The words of `NSLocalizedString("Nearby", comment: "")`, which is looked up.

@@ -1,0 +1,88 @@
+extension Rule {
+  /// More examples of `uikit-header-trait-missing`: labels in the headers of sections.
+  static let headersOfLists: [Example] = [
+    .reported(
+      "The only label in the header of a section, whatever it is called",
+      """
+      final class HutsHeader: UITableViewHeaderFooterView {
+        private let hutsText = UILabel()
+
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          hutsText.font = .preferredFont(forTextStyle: .subheadline)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "hutsText" looks like a heading but lacks the header trait
+          hutsText.adjustsFontForContentSizeCategory = true
+          contentView.addSubview(hutsText)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        func show(_ count: Int) {
+          hutsText.text = huts(count)
+        }
+      }
+      """,
+      fixed: [
+        "Add the header trait": """
+        final class HutsHeader: UITableViewHeaderFooterView {
+          private let hutsText = UILabel()
+
+          override init(reuseIdentifier: String?) {
+            super.init(reuseIdentifier: reuseIdentifier)
+            hutsText.font = .preferredFont(forTextStyle: .subheadline)
+            hutsText.accessibilityTraits.insert(.header)
+            hutsText.adjustsFontForContentSizeCategory = true
+            contentView.addSubview(hutsText)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          func show(_ count: Int) {
+            hutsText.text = huts(count)
+          }
+        }
+        """
+      ]
+    ),
+    .ignored(
+      "Two labels, one of which counts, and a footer",
+      """
+      final class HutsHeader: UITableViewHeaderFooterView {
+        private let hutsText = UILabel()
+        private let bedsText = UILabel()
+
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          hutsText.font = .preferredFont(forTextStyle: .subheadline)
+          hutsText.adjustsFontForContentSizeCategory = true
+          bedsText.font = .preferredFont(forTextStyle: .subheadline)
+          bedsText.adjustsFontForContentSizeCategory = true
+          contentView.addSubview(hutsText)
+          contentView.addSubview(bedsText)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        func show(_ count: Int) {
+          hutsText.text = huts(count)
+          bedsText.text = beds(count)
+        }
+      }
+
+      final class HutsFooter: UITableViewHeaderFooterView {
+        private let hutsText = UILabel()
+
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          hutsText.font = .preferredFont(forTextStyle: .subheadline)
+          hutsText.adjustsFontForContentSizeCategory = true
+          contentView.addSubview(hutsText)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+        func show(_ count: Int) { hutsText.text = huts(count) }
+      }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,239 @@
+import CurbcutTestSupport
+import Foundation
+import Testing
+
+/// What code does to views of Interface Builder, and what it leaves to the file.
+@Suite struct InterfaceCodeTests {
+  private let curbcut: BuiltBinary
+
+  init() throws {
+    curbcut = try #require(BuiltBinary(named: "curbcut"))
+  }
+
+  private func document(_ view: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
+          <connections><outlet property="part" destination="a" id="o"/></connections>
+        </placeholder>
+        \(view)
+      </objects>
+    </document>
+    """
+  }
+
+  /// What is reported in the file, without the place.
+  private func findings(in view: String, _ code: String...) throws -> [String] {
+    var files = ["P.xib": document(view)]
+    for (index, text) in code.enumerated() { files["Code\(index).swift"] = text + "\n" }
+    var found: [String] = []
+    try withFolder(files) { folder in
+      let output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+      found = output.split(separator: "\n").filter { $0.hasPrefix("P.xib") }.map { line in
+        line.split(separator: "[").last.map { String($0.dropLast()) } ?? ""
+      }
+    }
+    return found
+  }
+
+  private let slider = #"<slider id="a"/>"#
+  private let unnamed = ["interface-builder-missing-label"]
+
+  @Test("a method of another object is not one of the class that has its name")
+  func namesakes() throws {
+    for (body, expected) in [
+      ("slider.value = 0", unnamed), ("slider.accessibilityLabel = \"Volume\"", []),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: UISlider!
+          private let panel = Panel()
+
+          @IBAction private func moved(_ sender: Any) { panel.moved(part) }
+        }
+
+        final class Panel { func moved(_ slider: UISlider) { \(body) } }
+        """
+      #expect(try findings(in: slider, code) == expected, "\(body)")
+    }
+  }
+
+  @Test("what keeps a view of another object in a property is read in all its methods")
+  func kept() throws {
+    for (body, expected) in [
+      ("slider.value = 0", unnamed), ("slider.accessibilityLabel = \"Volume\"", []),
+      ("unread(slider)", []),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: UISlider!
+          private var panel: Panel?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            panel = Panel(slider: part)
+          }
+        }
+
+        final class Panel {
+          private let slider: UISlider
+
+          init(slider: UISlider) { self.slider = slider }
+          func refresh() { \(body) }
+        }
+        """
+      #expect(try findings(in: slider, code) == expected, "\(body)")
+    }
+  }
+
+  @Test("a configuration whose image and colors are set gives no name, one that has a title does")
+  func configurations() throws {
+    let button = #"<button id="a"><state key="normal" image="speaker"/></button>"#
+    for (statement, expected) in [
+      ("part.configuration?.image = icon", unnamed),
+      ("part.configuration?.cornerStyle = .capsule", unnamed),
+      ("part.configuration?.title = name", []), ("part.configuration = made(name)", []),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: UIButton!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(statement)
+          }
+        }
+        """
+      #expect(try findings(in: button, code) == expected, "\(statement)")
+    }
+  }
+
+  @Test("a class of a package keeps the font of the file, and extensions of it are read")
+  func packages() throws {
+    func label(_ provider: String) -> String {
+      """
+      <label text="Hut" customClass="TickerLabel" customModule="Ticker"\(provider) id="a">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+      </label>
+      """
+    }
+    let fixed = ["interface-builder-fixed-font"]
+    for (statement, provider, expected) in [
+      ("speed = 3", "", fixed), ("font = .preferredFont(forTextStyle: .body)", "", []),
+      ("speed = 3", #" customModuleProvider="target""#, []),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: TickerLabel!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            part.start()
+          }
+        }
+
+        extension TickerLabel { func start() { \(statement) } }
+        """
+      #expect(try findings(in: label(provider), code) == expected, "\(statement)\(provider)")
+    }
+  }
+
+  @Test("what is hidden at first counts where code shows it")
+  func hidden() throws {
+    let button = #"<button hidden="YES" id="a"><state key="normal" image="speaker"/></button>"#
+    for (statement, expected) in [
+      ("part.isHidden = isEmpty", unnamed), ("part.tintColor = .red", []),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: UIButton!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(statement)
+          }
+        }
+        """
+      #expect(try findings(in: button, code) == expected, "\(statement)")
+    }
+  }
+
+  @Test("of classes of one name for two platforms counts what either does")
+  func twins() throws {
+    let phone = "final class Player: UIViewController { @IBOutlet private var part: UISlider! }"
+    for (statement, expected) in [
+      ("part.floatValue = 0", unnamed), ("part.accessibilityLabel = \"Volume\"", []),
+    ] {
+      let mac = """
+        final class Player: NSViewController {
+          @IBOutlet private var part: NSSlider!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(statement)
+          }
+        }
+        """
+      #expect(try findings(in: slider, phone, mac) == expected, "\(statement)")
+    }
+  }
+
+  @Test("a button that shows nothing is named by code or not at all")
+  func transparent() throws {
+    let button = """
+      <button id="a"><connections>
+        <action selector="open:" destination="-1" eventType="touchUpInside" id="e"/>
+      </connections></button>
+      """
+    for (statement, expected) in [
+      ("part.tintColor = .red", unnamed), ("part.setTitle(name, for: .normal)", []),
+      ("part.setImage(icon, for: .normal)", []), ("part.accessibilityLabel = name", []),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: UIButton!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(statement)
+          }
+        }
+        """
+      #expect(try findings(in: button, code) == expected, "\(statement)")
+    }
+  }
+
+  @Test("why says which code keeps a rule from reporting")
+  func reasons() throws {
+    for (statement, reason) in [
+      ("part.accessibilityLabel = name", "code sets `accessibilityLabel` on `Player.part`"),
+      (
+        "unread(part)",
+        "`Player.part` is handed to code that was not read: >unread(_:)#0 for `Player.part`"
+      ),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: UISlider!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(statement)
+          }
+        }
+
+        """
+      try withFolder(["P.xib": document(slider), "A.swift": code]) { folder in
+        let output = try curbcut.run(["why", "P.xib"], in: folder).output
+        #expect(output.contains("exempt: \(reason)"), "\(output)")
+      }
+    }
+    let unknown = document(#"<slider customClass="Dial" id="a"/>"#)
+    try withFolder(["P.xib": unknown, "A.swift": "struct Empty {}\n"]) { folder in
+      let output = try curbcut.run(["why", "P.xib"], in: folder).output
+      #expect(output.contains("exempt: `Player`, which has the outlet `part`, is not known"))
+    }
+  }
+}
