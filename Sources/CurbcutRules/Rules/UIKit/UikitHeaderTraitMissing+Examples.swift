@@ -84,5 +84,24 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "It explains the section, by its name",
+      """
+      final class OfferHeader: UITableViewHeaderFooterView {
+        private let infoLabel = UILabel()
+
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          infoLabel.font = .preferredFont(forTextStyle: .subheadline)
+          infoLabel.adjustsFontForContentSizeCategory = true
+          infoLabel.numberOfLines = 0
+          contentView.addSubview(infoLabel)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+        func show(_ offer: Offer) { infoLabel.text = offer.text }
+      }
+      """
+    ),
   ]
 }

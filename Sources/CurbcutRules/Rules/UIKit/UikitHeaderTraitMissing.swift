@@ -386,6 +386,9 @@ extension Rule {
   )
 }
 
+/// Labels that explain what a section is for.
+private let explanation = NameHint("info note hint detail details description subtitle explanation")
+
 /// Labels that are headings by their names.
 private let headingName = NameHint(
   "heading section-title section-header section-label header-label"
@@ -461,7 +464,9 @@ extension UIKitObject {
 
   /// Whether it is the only label in the type of a list's header, whatever its name is.
   fileprivate func isOnlyLabelOfHeader(in item: ItemModel) -> Bool {
-    guard place == .member, declaration.isHeaderOfList else { return false }
+    guard place == .member, declaration.isHeaderOfList, !explanation.matches(name) else {
+      return false
+    }
     return item.objects.allSatisfy { other in
       other.declaration !== declaration || !other.isKind(of: .label) || other.range == range
     }
