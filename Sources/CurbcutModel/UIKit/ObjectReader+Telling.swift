@@ -38,8 +38,7 @@ extension ObjectReader {
     {
       foreignUses.insert(ForeignUse(name: ".\(first)", property: "*"))
     }
-    for (place, property) in zip(names.indices, names.dropFirst())
-    where UIKitNames.tells(names[(place + 1)...]) {
+    for place in names.indices.dropLast() where UIKitNames.tells(names[(place + 1)...]) {
       let name = names[place]
       if name == part || name == first && isOwnName
         || Self.isLabelOfButton(names, at: place, node)
