@@ -7,6 +7,8 @@ package struct ContrastCeiling: Sendable {
   package let opacity: Double
   /// The highest ratio on any background, in the appearance in which that is lowest.
   package let ratio: Double
+  /// The appearance where it is that low in one only; nil where it is in all.
+  package let appearance: Appearance?
   /// The modifier that colors the text; nil where it is not known.
   package let modifier: Modifier?
   /// Whether that modifier is of the view's own chain.
@@ -43,20 +45,24 @@ extension BackgroundResolver {
     let colors = isTextUnknown ? [] : text ?? []
     // A style that the system gives without anybody fading it is Apple's choice.
     let faded = colors.filter { !($0.isSemantic && opacity >= 1) && !$0.isGradientStop }
-    let ceilings = faded.compactMap { choice -> (choice: ResolvedColor, ratio: Double)? in
+    typealias Ceiling = (choice: ResolvedColor, ratio: Double, appearance: Appearance?)
+    let ceilings = faded.compactMap { choice -> Ceiling? in
       let color = choice.color
       guard color.light.opacity * opacity < 1, color.light.opacity > 0, color.dark.opacity > 0
       else { return nil }
-      let ratios = [color.light, color.dark].map {
-        ContrastCeiling.ratio(of: $0.faded(by: opacity))
-      }
-      return ratios.min().map { (choice, $0) }
+      let seen = [(Appearance.light, color.light), (.dark, color.dark)].filter {
+        appearances.contains($0.0)
+      }.map { ($0, ContrastCeiling.ratio(of: $1.faded(by: opacity))) }
+      guard let lowest = seen.min(by: { $0.1 < $1.1 }) else { return nil }
+      let isInAll = seen.allSatisfy { $0.1 == lowest.1 }
+      return (choice, lowest.1, isInAll ? nil : lowest.0)
     }
     if let lowest = ceilings.min(by: { $0.ratio < $1.ratio }) {
       return ContrastCeiling(
         source: lowest.choice.source,
         opacity: opacity,
         ratio: lowest.ratio,
+        appearance: lowest.appearance,
         modifier: colorModifier,
         isColoredItself: isColoredItself,
         isConditional: !lowest.choice.branches.isEmpty
@@ -69,6 +75,7 @@ extension BackgroundResolver {
       source: nil,
       opacity: opacity,
       ratio: ratio ?? 21,
+      appearance: nil,
       modifier: nil,
       isColoredItself: false,
       isConditional: false

@@ -47,7 +47,7 @@
   (test-expect "the rule at point" (curbcut--rule-at-point) "fixed-font-size")
   (test-expect "a warning" (flymake-diagnostic-type (car (flymake-diagnostics (point)))) :warning)
 
-  ;; The fix of a choice, here the second of three.
+  ;; The fix of a choice, here the first of three.
   (goto-char (point-min))
   (search-forward "lighthouse")
   (cl-letf (((symbol-function 'completing-read)
@@ -56,11 +56,11 @@
                             (mapcar (lambda (part) (seq-position titles part
                                                                  (lambda (title part)
                                                                    (string-search part title))))
-                                    '(".accessibilityLabel(\"<#What the image shows#>\")"
-                                      "Image(decorative:)"
-                                      ".accessibilityHidden(true)"))
+                                    '("Image(decorative:)"
+                                      ".accessibilityHidden(true)"
+                                      ".accessibilityLabel(\"<#What the image shows#>\")"))
                             '(0 1 2))
-               (nth 1 titles))))
+               (nth 0 titles))))
     (curbcut-fix))
   (test-expect "a decorative image" (test-line 6)
                "      Text(\"🎉é\"); Image(decorative: \"lighthouse\")")

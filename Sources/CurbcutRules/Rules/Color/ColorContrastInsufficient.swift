@@ -117,7 +117,9 @@ extension Rule {
     let color = ceiling.source.map { "`\($0)`" } ?? "This text"
     let opacity = ceiling.opacity < 1 ? " at \(ceiling.opacity) opacity" : ""
     let ratio = Color.text(ofRatio: ceiling.ratio)
-    return "\(color)\(opacity) has too little contrast on every background: at most \(ratio):1"
+    let mode = ceiling.appearance.map { $0 == .dark ? " in Dark Mode" : " in light mode" } ?? ""
+    return "\(color)\(opacity) has too little contrast on every background\(mode): "
+      + "at most \(ratio):1"
   }
 
   private static let lowEmphasisStyle = Exemption(

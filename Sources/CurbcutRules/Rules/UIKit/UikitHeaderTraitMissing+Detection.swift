@@ -1,5 +1,8 @@
 import CurbcutModel
 
+/// Labels that explain what a section is for.
+private let explanation = NameHint("info note hint detail details description subtitle explanation")
+
 extension UIFontSpec {
   /// Whether it is of a size that only titles have.
   var isOfTitle: Bool {

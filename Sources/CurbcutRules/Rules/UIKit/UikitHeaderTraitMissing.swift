@@ -386,9 +386,6 @@ extension Rule {
   )
 }
 
-/// Labels that explain what a section is for.
-private let explanation = NameHint("info note hint detail details description subtitle explanation")
-
 /// Labels that are headings by their names.
 private let headingName = NameHint(
   "heading section-title section-header section-label header-label"
