@@ -154,3 +154,11 @@ private struct CompilationCondition {
     }
   }
 }
+
+extension Deployment {
+  /// The versions of some platforms alone.
+  package func limited(to platforms: Platforms) -> Deployment {
+    let names = Set(platforms.names)
+    return Deployment(oldest.filter { names.contains($0.key.rawValue) })
+  }
+}

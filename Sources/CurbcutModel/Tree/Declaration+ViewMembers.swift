@@ -167,3 +167,17 @@ extension Declaration.Function {
     return rest.isEmpty
   }
 }
+
+extension Argument {
+  /// Whether it is what a parameter is given: a trailing closure goes to the next one that takes a
+  /// function, past those that may be left out.
+  func fills(_ parameter: Declaration.Parameter) -> Bool {
+    if label == parameter.label { return !isTrailingClosure || parameter.mayTakeClosure }
+    return isTrailingClosure && label == nil && parameter.mayTakeClosure
+  }
+}
+
+extension Declaration.Parameter {
+  /// Whether it takes a function, as far as its type tells.
+  fileprivate var mayTakeClosure: Bool { defaultValue == nil || type.includes("->") }
+}

@@ -38,3 +38,10 @@ private func showsNoText(_ element: Element) -> Bool {
   guard let text = element.visibleText.value?.literal else { return false }
   return !text.contains { $0.isLetter || $0.isNumber }
 }
+
+extension ItemModel {
+  /// Whether code runs where people choose the size of text: not on a television or a Mac.
+  func isForReadersOfText(_ declaration: Declaration) -> Bool {
+    declaration.platforms.contains(.iOS) && project.platforms.contains(.iOS)
+  }
+}

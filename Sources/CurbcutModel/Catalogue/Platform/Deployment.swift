@@ -53,12 +53,6 @@ package struct Deployment: Sendable, Hashable {
     for (system, release) in other.oldest { add(release, for: system) }
   }
 
-  /// The versions of some platforms alone.
-  package func limited(to platforms: Platforms) -> Deployment {
-    let names = Set(platforms.names)
-    return Deployment(oldest.filter { names.contains($0.key.rawValue) })
-  }
-
   /// The systems with their versions: “iOS 15, macOS 12.3”.
   package var names: [String] {
     System.allCases.compactMap { system in

@@ -10,11 +10,6 @@ extension ItemModel {
     let setting: (object: UIKitObject, setting: ObjectSetting)?
   }
 
-  /// Whether code runs where people choose the size of text: not on a television or a Mac.
-  func isForReadersOfText(_ declaration: Declaration) -> Bool {
-    declaration.platforms.contains(.iOS) && project.platforms.contains(.iOS)
-  }
-
   /// The fonts of a fixed size in the code of a type.
   func fixedFonts(of declaration: Declaration) -> [FixedFont] {
     guard declaration.mentionedSymbols.contains(.makesFonts), !declaration.conforms(to: "View"),
