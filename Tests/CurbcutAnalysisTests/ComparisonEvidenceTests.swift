@@ -3,25 +3,6 @@ import Testing
 
 /// What looks like a change because code is read better or worse than before, each beside a change.
 @Suite struct ComparisonEvidenceTests {
-  private func screen(_ body: String, _ members: String = "", name: String = "Screen") -> String {
-    """
-    struct \(name): View {
-      \(members)
-      var body: some View {
-        VStack {
-          Text("Coast").accessibilityAddTraits(.isHeader)
-          \(body)
-        }
-      }
-    }
-
-    """
-  }
-
-  private func compare(_ old: String, _ new: String) -> [String] {
-    Compared.compare(["A.swift": old], ["A.swift": new])
-  }
-
   @Test(
     "code that is broken in other places is the same",
     arguments: [

@@ -94,3 +94,24 @@ enum Compared {
     }
     """
 }
+
+/// A screen with a heading and what is compared below it.
+func screen(_ body: String, _ members: String = "", name: String = "Screen") -> String {
+  """
+  struct \(name): View {
+    \(members)
+    var body: some View {
+      VStack {
+        Text("Coast").accessibilityAddTraits(.isHeader)
+        \(body)
+      }
+    }
+  }
+
+  """
+}
+
+/// The changes between two texts of one file.
+func compare(_ old: String, _ new: String) -> [String] {
+  Compared.compare(["A.swift": old], ["A.swift": new])
+}

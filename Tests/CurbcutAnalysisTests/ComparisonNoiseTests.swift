@@ -3,25 +3,6 @@ import Testing
 
 /// What is written otherwise and is the same to a person, each beside what is not.
 @Suite struct ComparisonNoiseTests {
-  private func screen(_ body: String, _ members: String = "") -> String {
-    """
-    struct Screen: View {
-      \(members)
-      var body: some View {
-        VStack {
-          Text("Coast").accessibilityAddTraits(.isHeader)
-          \(body)
-        }
-      }
-    }
-
-    """
-  }
-
-  private func compare(_ old: String, _ new: String) -> [String] {
-    Compared.compare(["A.swift": old], ["A.swift": new])
-  }
-
   // MARK: Conditions and loops
 
   @Test(

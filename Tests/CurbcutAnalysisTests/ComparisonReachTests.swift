@@ -4,25 +4,6 @@ import Testing
 /// What a comparison says of code that no transcript tells: which changes of it nobody can notice, and
 /// what is known of the words, actions and taps in it.
 @Suite struct ComparisonReachTests {
-  private func screen(_ body: String, _ members: String = "", name: String = "Screen") -> String {
-    """
-    struct \(name): View {
-      \(members)
-      var body: some View {
-        VStack {
-          Text("Coast").accessibilityAddTraits(.isHeader)
-          \(body)
-        }
-      }
-    }
-
-    """
-  }
-
-  private func compare(_ old: String, _ new: String) -> [String] {
-    Compared.compare(["A.swift": old], ["A.swift": new])
-  }
-
   // MARK: Code that is not compared
 
   private static let model = """

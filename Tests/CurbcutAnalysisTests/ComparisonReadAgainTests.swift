@@ -5,25 +5,15 @@ import Testing
 /// it was. Each beside a change that is told.
 @Suite struct ComparisonReadAgainTests {
   private func screen(_ body: String, _ members: String = "") -> String {
-    """
-    struct Screen: View {
+    CurbcutAnalysisTests.screen(
+      body,
+      """
       let isOn: Bool
       let isOff: Bool
       let place: Place
       \(members)
-      var body: some View {
-        VStack {
-          Text("Coast").accessibilityAddTraits(.isHeader)
-          \(body)
-        }
-      }
-    }
-
-    """
-  }
-
-  private func compare(_ old: String, _ new: String) -> [String] {
-    Compared.compare(["A.swift": old], ["A.swift": new])
+      """
+    )
   }
 
   @Test(

@@ -4,25 +4,6 @@ import Testing
 /// What was said and was not true: faults that only moved, elements of functions and of views that fit,
 /// reasons that explain nothing, screens that are as they were. Each beside a change that is told.
 @Suite struct ComparisonTruthTests {
-  private func screen(_ body: String, _ members: String = "", name: String = "Screen") -> String {
-    """
-    struct \(name): View {
-      \(members)
-      var body: some View {
-        VStack {
-          Text("Coast").accessibilityAddTraits(.isHeader)
-          \(body)
-        }
-      }
-    }
-
-    """
-  }
-
-  private func compare(_ old: String, _ new: String) -> [String] {
-    Compared.compare(["A.swift": old], ["A.swift": new])
-  }
-
   @Test("a function that gives a view is entered")
   func functions() {
     let plain = """

@@ -38,11 +38,7 @@ extension ItemSummary {
         if !passed.isEmpty {
           let rest = tree.derived(in: context, leavingOut: passed)
           let facts = ViewFacts(of: rest, leavingOut: passed)
-          view.frame = ViewFrame(
-            passed: rest.facts(ofPassed: passed),
-            choices: rest.choices(ofPassed: passed),
-            drawing: facts
-          )
+          view.frame = rest.frame(ofPassed: passed, drawing: facts)
         }
         view.fieldTitle = FieldTitle(in: tree)
         view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []
@@ -86,44 +82,20 @@ extension ViewTree {
     )
   }
 
-  /// What the view makes of what callers pass in, wherever it shows it.
-  fileprivate func facts(ofPassed names: Set<String>) -> [String: PassedViewFacts] {
-    var places: [String: [Element]] = [:]
+  /// The card that the view is, with what it makes of what callers pass in wherever it shows it.
+  fileprivate func frame(ofPassed names: Set<String>, drawing facts: ViewFacts) -> ViewFrame {
+    var shown: [String: [ShownPassed]] = [:]
     for index in records.indices where names.contains(records[index].name) {
       let construction = records[index].construction
       guard construction == .placeholder || construction == .unknown else { continue }
-      places[records[index].name, default: []].append(Element(tree: self, index: index))
+      let place = ShownPassed(Element(tree: self, index: index))
+      shown[records[index].name, default: []].append(place)
     }
-    return places.compactMapValues { elements in
-      let facts = elements.map(PassedViewFacts.init(of:))
-      return facts.dropFirst().reduce(facts.first) { $0?.merged(with: $1) }
-    }
-  }
-
-  /// What it makes of them where a property that may be nil is given, and where it is not.
-  fileprivate func choices(ofPassed names: Set<String>) -> [String: ViewFrame.Choice] {
-    var answer: [String: ViewFrame.Choice] = [:]
-    for name in names {
-      let places = records.indices.filter { index in
-        records[index].name == name
-          && (records[index].construction == .placeholder
-            || records[index].construction == .unknown)
-      }.map { Element(tree: self, index: $0) }
-      guard places.count > 1 else { continue }
-      let decided = places.map(\.presence)
-      guard let property = decided.lazy.compactMap({ $0?.property }).first,
-        declaration?.property(property)?.type?.hasSuffix("?") == true
-      else { continue }
-      func facts(given isGiven: Bool) -> PassedViewFacts? {
-        let shown = zip(places, decided).filter { _, presence in
-          presence.map { $0.property != property || $0.isGiven == isGiven } ?? true
-        }.map { PassedViewFacts(of: $0.0) }
-        return shown.dropFirst().reduce(shown.first) { $0?.merged(with: $1) }
-      }
-      guard let given = facts(given: true), let missing = facts(given: false) else { continue }
-      answer[name] = ViewFrame.Choice(property: property, given: given, missing: missing)
-    }
-    return answer
+    return ViewFrame(
+      passed: shown.compactMapValues(\.merged),
+      choices: shown.compactMapValues { $0.choice(in: declaration) },
+      drawing: facts
+    )
   }
 
   /// Whether a control stands in it that no condition takes away and nothing in it hides.
@@ -135,6 +107,42 @@ extension ViewTree {
           && !outer.ownModifiers.contains { Hiding.hides($0) != .no }
       }
     }
+  }
+}
+
+/// A place where a view shows what callers pass in.
+private struct ShownPassed {
+  let facts: PassedViewFacts
+  /// The property that is given there, or not.
+  let presence: (property: String, isGiven: Bool)?
+
+  init(_ element: Element) {
+    facts = PassedViewFacts(of: element)
+    presence = element.presence
+  }
+}
+
+extension [ShownPassed] {
+  /// What is made of it over all places; nil where there is none.
+  fileprivate var merged: PassedViewFacts? {
+    dropFirst().reduce(first?.facts) { $0?.merged(with: $1.facts) }
+  }
+
+  /// What is made of it where a property that may be nil is given, and where it is not; nil where
+  /// none decides.
+  fileprivate func choice(in declaration: Declaration?) -> ViewFrame.Choice? {
+    guard count > 1, let property = lazy.compactMap({ $0.presence?.property }).first,
+      declaration?.property(property)?.type?.hasSuffix("?") == true
+    else { return nil }
+    func shown(given isGiven: Bool) -> [ShownPassed] {
+      filter { place in
+        place.presence.map { $0.property != property || $0.isGiven == isGiven } ?? true
+      }
+    }
+    guard let given = shown(given: true).merged, let missing = shown(given: false).merged else {
+      return nil
+    }
+    return ViewFrame.Choice(property: property, given: given, missing: missing)
   }
 }
 

@@ -121,3 +121,10 @@ extension Node {
     children.filter { $0.kind == .conditionElement }.map(\.text).joined(separator: " ")
   }
 }
+
+extension [Condition] {
+  /// Whether what stands under these is never shown together with what stands under others.
+  func exclude(_ others: [Condition]) -> Bool {
+    contains { mine in others.contains { mine.excludes($0) } }
+  }
+}

@@ -257,13 +257,14 @@ extension Closure {
   /// - Parameter index: which of its parameters is the view.
   fileprivate func modifiers(onParameter index: Int) -> [Modifier] {
     let receiver = index < parameters.count ? parameters[index] : "$\(index)"
-    guard items.count == 1, let result = items.first?.statement else {
-      return node.text.includes("ccessib") ? [.unreadable(in: node)] : []
+    if items.count == 1, let result = items.first?.statement {
+      let chain = ModifierChain(of: result) { $0 == receiver }
+      let applied =
+        chain.modifiers(on: receiver, orCallOf: [])
+        ?? AppliedModifiers.chosenModifiers(result, of: receiver, extendsView: false)
+      if let applied { return applied }
     }
-    let chain = ModifierChain(of: result) { $0 == receiver }
-    if let modifiers = chain.modifiers(on: receiver, orCallOf: []) { return modifiers }
-    return AppliedModifiers.chosenModifiers(result, of: receiver, extendsView: false)
-      ?? (node.text.includes("ccessib") ? [.unreadable(in: node)] : [])
+    return node.text.includes("ccessib") ? [.unreadable(in: node)] : []
   }
 }
 

@@ -36,23 +36,10 @@ extension Declaration {
     if let arguments, function(name) != nil {
       let functions = functions.filter { $0.name == name && givesViews($0) }
       if let meant = functions.first(where: { $0.takes(arguments) }) ?? functions.first {
-        return ViewMember(
-          start: meant.node.range.lowerBound,
-          function: meant,
-          bodies: bodies(of: meant)
-        )
+        return viewMember(meant)
       }
     }
-    if let property = property(name), case let bodies = bodies(of: property), !bodies.isEmpty {
-      return ViewMember(start: property.node.range.lowerBound, function: nil, bodies: bodies)
-    }
-    guard let function = function(name), case let bodies = bodies(of: function), !bodies.isEmpty
-    else { return nil }
-    return ViewMember(
-      start: function.node.range.lowerBound,
-      function: function,
-      bodies: bodies
-    )
+    return property(name).flatMap { viewMember($0) } ?? function(name).flatMap { viewMember($0) }
   }
 
   /// Whether a function makes views: by its type, or by making one of the type that it stands in.
@@ -60,19 +47,23 @@ extension Declaration {
     function.isViewValued || conforms(to: "View") && function.makesItsType
   }
 
-  private func bodies(of property: Property) -> [ViewMember.Body] {
-    variants(of: property).compactMap { property in
+  private func viewMember(_ property: Property) -> ViewMember? {
+    let bodies = variants(of: property).compactMap { property -> ViewMember.Body? in
       guard property.isViewValued else { return nil }
       let items = property.getter ?? property.initialValue.map { [$0.node] }
       return items.map { ($0, compilation(of: property.node)) }
     }
+    return bodies.isEmpty
+      ? nil : ViewMember(start: property.node.range.lowerBound, function: nil, bodies: bodies)
   }
 
-  private func bodies(of function: Function) -> [ViewMember.Body] {
-    variants(of: function).compactMap { function in
+  private func viewMember(_ function: Function) -> ViewMember? {
+    let bodies = variants(of: function).compactMap { function -> ViewMember.Body? in
       guard givesViews(function) else { return nil }
       return function.body.map { ($0, compilation(of: function.node)) }
     }
+    return bodies.isEmpty
+      ? nil : ViewMember(start: function.node.range.lowerBound, function: function, bodies: bodies)
   }
 
   /// A property, and those of its name in other `#if` clauses.
@@ -155,23 +146,30 @@ extension Declaration.Function {
   }
 
   /// Whether it can be called with some arguments, as far as labels tell.
-  func takes(_ arguments: [Argument]) -> Bool {
+  func takes(_ arguments: [Argument]) -> Bool { filled(by: arguments) != nil }
+
+  /// The parameters that some arguments are given to, in order; nil where it cannot be called with
+  /// them, as far as labels tell.
+  func filled(by arguments: [Argument]) -> [(parameter: Declaration.Parameter, value: Expression)]?
+  {
     var rest = arguments[...]
+    var filled: [(parameter: Declaration.Parameter, value: Expression)] = []
     for parameter in parameters {
       if let next = rest.first, next.fills(parameter) {
+        filled.append((parameter, next.value))
         rest.removeFirst()
       } else if parameter.defaultValue == nil {
-        return false
+        return nil
       }
     }
-    return rest.isEmpty
+    return rest.isEmpty ? filled : nil
   }
 }
 
 extension Argument {
   /// Whether it is what a parameter is given: a trailing closure goes to the next one that takes a
   /// function, past those that may be left out.
-  func fills(_ parameter: Declaration.Parameter) -> Bool {
+  fileprivate func fills(_ parameter: Declaration.Parameter) -> Bool {
     if label == parameter.label { return !isTrailingClosure || parameter.mayTakeClosure }
     return isTrailingClosure && label == nil && parameter.mayTakeClosure
   }

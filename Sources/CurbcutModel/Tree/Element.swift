@@ -211,7 +211,7 @@ package struct Element: Sendable {
 
   /// Whether two views stand in different alternatives of one statement.
   package func isAlternative(to other: Element) -> Bool {
-    conditions.contains { mine in other.conditions.contains { mine.excludes($0) } }
+    conditions.exclude(other.conditions)
   }
 
   /// How the view hangs under its parent.

@@ -86,10 +86,7 @@ extension [Int] {
   fileprivate func areAlternatives(in records: [Record]) -> Bool {
     allSatisfy { child in
       allSatisfy { other in
-        child == other
-          || records[child].conditions.contains { mine in
-            records[other].conditions.contains { mine.excludes($0) }
-          }
+        child == other || records[child].conditions.exclude(records[other].conditions)
       }
     }
   }

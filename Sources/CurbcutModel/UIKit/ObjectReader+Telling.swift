@@ -17,8 +17,7 @@ extension ObjectReader {
   ) {
     var names = path[...]
     if isInside {
-      for (place, property) in zip(names.indices, names.dropFirst())
-      where UIKitNames.tells(property) && !Self.isLabelOfButton(names, at: place, node) {
+      for place in names.indices.dropLast() where !Self.isLabelOfButton(names, at: place, node) {
         guard let told = UIKitNames.told(names[(place + 1)...]) else { continue }
         tell(told, doneTo: names[place], of: lender)
       }
@@ -38,14 +37,14 @@ extension ObjectReader {
     {
       foreignUses.insert(ForeignUse(name: ".\(first)", property: "*"))
     }
-    for place in names.indices.dropLast() where UIKitNames.tells(names[(place + 1)...]) {
+    for place in names.indices.dropLast() {
+      guard let told = UIKitNames.told(names[(place + 1)...]) else { continue }
       let name = names[place]
       if name == part || name == first && isOwnName
         || Self.isLabelOfButton(names, at: place, node)
       {
         continue
       }
-      guard let told = UIKitNames.told(names[(place + 1)...]) else { continue }
       tell(told, doneTo: name, of: lender)
       if name == first, declaration.keyword == .extension {
         foreignUses.insert(ForeignUse(name: "\(declaration.name).\(name)", property: told))

@@ -310,24 +310,17 @@ extension Expression {
 extension Scope {
   /// Whether a function can be called with some arguments, as far as labels and known values tell.
   func takes(_ arguments: [Argument], _ function: Declaration.Function) -> Bool {
-    var rest = arguments[...]
-    for parameter in function.parameters {
-      if let next = rest.first, next.fills(parameter) {
-        rest.removeFirst()
-        let isWords = ["String", "LocalizedStringKey", "Text"].contains(parameter.type)
-        switch value(of: next.value) {
-        case .boolean? where parameter.type != "Bool": return false
-        case .text?
-        where !isWords && ["Bool", "Int", "Double", "CGFloat"].contains(parameter.type):
-          return false
-        case .number? where isWords || parameter.type == "Bool": return false
-        default: break
-        }
-      } else if parameter.defaultValue == nil {
-        return false
+    guard let filled = function.filled(by: arguments) else { return false }
+    return filled.allSatisfy { parameter, argument in
+      let isWords = ["String", "LocalizedStringKey", "Text"].contains(parameter.type)
+      switch value(of: argument) {
+      case .boolean?: return parameter.type == "Bool"
+      case .text?:
+        return isWords || !["Bool", "Int", "Double", "CGFloat"].contains(parameter.type)
+      case .number?: return !isWords && parameter.type != "Bool"
+      default: return true
       }
     }
-    return rest.isEmpty
   }
 }
 
