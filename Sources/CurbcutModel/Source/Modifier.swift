@@ -169,7 +169,7 @@ extension Modifier: Equatable {
 
 extension Modifier {
   /// The name under which the project may define what it applies; nil for Apple's own.
-  var definition: String? {
+  package var definition: String? {
     guard categories.contains(.applying) else { return nil }
     return categories.contains(.foreign) ? name : firstArgument?.call?.callee.path
   }

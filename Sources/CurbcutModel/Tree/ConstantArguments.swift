@@ -84,7 +84,7 @@ extension Expression {
 
 extension Expression {
   /// The same with values in the place of names; nil where it has none of them.
-  fileprivate func reading(_ values: [String: Expression], depth: Int = 0) -> Expression? {
+  func reading(_ values: [String: Expression], depth: Int = 0) -> Expression? {
     switch form {
     case .name(let name): return values[name]
     case .member(let base?, let name) where base.path == "self": return values[name]

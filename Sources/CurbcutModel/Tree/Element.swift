@@ -98,7 +98,7 @@ package struct Element: Sendable {
 
   /// The modifier by which a `View` extension or a `ViewModifier` applies another one: of its own chain,
   /// else of a see-through view around it.
-  func call(applying modifier: Modifier) -> Modifier? {
+  package func call(applying modifier: Modifier) -> Modifier? {
     guard case .applied(let name) = modifier.origin else { return nil }
     return modifiers.first {
       ($0.origin == .own || $0.origin == .wrapper) && $0.definition == name

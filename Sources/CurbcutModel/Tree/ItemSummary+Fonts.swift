@@ -1,8 +1,9 @@
 import CurbcutSyntax
 
 extension ItemSummary {
-  /// How long a function may be that gives one font, in bytes.
-  private static let maximumFunction = 512
+  /// How long a function may be that gives one font, in bytes: one that chooses among the files of nine
+  /// weights has a thousand.
+  private static let maximumFunction = 2048
 
   /// What constants outside of types stand for that others read: fonts of UIKit, and what is switched
   /// off (`private let showsDrafts = false`).
@@ -52,10 +53,10 @@ extension ItemSummary {
 }
 
 extension Declaration.Function {
-  /// Whether it gives a font and is short enough to be read.
+  /// Whether it gives a font, of UIKit or SwiftUI, and is short enough to be read.
   fileprivate func mayMakeFont(within length: Int) -> Bool {
-    ["UIFont", "UIFont?", "UIFont!"].contains(returnType ?? "") && node.range.count <= length
-      && !fonts.isEmpty
+    ["UIFont", "UIFont?", "UIFont!", "Font", "SwiftUI.Font"].contains(returnType ?? "")
+      && node.range.count <= length && !fonts.isEmpty
   }
 
   /// The fonts that it gives, where it does nothing but choose one: what each `return` gives, with
@@ -96,15 +97,20 @@ extension Declaration.Property {
   }
 }
 
-extension ItemModel {
+extension DeclarationContext {
   /// What a call may stand for of a function of the project that does nothing but make a font, and
   /// what it is given; nil for other calls.
-  func fonts(madeBy call: Expression) -> (values: [Expression], given: [String: Expression])? {
+  ///
+  /// - Parameter type: what a call without a base is a member of: `UIFont`, `Font`.
+  func fonts(
+    madeBy call: Expression,
+    ofType type: String
+  ) -> (values: [Expression], given: [String: Expression])? {
     guard case .call(let callee, let arguments) = call.form, let path = callee.path else {
       return nil
     }
-    let full = path.hasPrefix(".") ? "UIFont\(path)" : path
-    guard let function = context.function(called: full, with: arguments) ?? member(full, arguments)
+    let full = path.hasPrefix(".") ? "\(type)\(path)" : path
+    guard let function = function(called: full, with: arguments) ?? member(full, arguments)
     else { return nil }
     var given: [String: Expression] = [:]
     var rest = arguments[...]
@@ -123,6 +129,6 @@ extension ItemModel {
   private func member(_ path: String, _ arguments: [Argument]) -> Declaration.Function? {
     let names = path.pathNames
     guard names.count == 3 else { return nil }
-    return context.function(called: "\(names[0])#\(names[2])", with: arguments)
+    return function(called: "\(names[0])#\(names[2])", with: arguments)
   }
 }

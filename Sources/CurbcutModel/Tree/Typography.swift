@@ -14,11 +14,20 @@ extension Typography {
     // The innermost font is the one that a text uses.
     for modifier in element.modifiers where modifier.name == "font" {
       guard let argument = modifier.firstArgument else { continue }
-      return (modifier.font ?? FontSpec(ConstantResolver(of: element).resolved(argument))).map {
-        (modifier, $0)
-      }
+      return (modifier.font ?? font(argument)).map { (modifier, $0) }
     }
     return nil
+  }
+
+  /// The font that an expression gives; constants of the project are followed, and functions that do
+  /// nothing but make a font. Nil where it may be one of several.
+  package func font(_ expression: Expression) -> FontSpec? {
+    let value = ConstantResolver(of: element).resolved(expression)
+    if let font = FontSpec(value) { return font }
+    guard let (values, given) = element.tree.context.fonts(madeBy: value, ofType: "Font"),
+      values.count == 1, let made = values.first
+    else { return nil }
+    return FontSpec(made.reading(given) ?? made)
   }
 
   /// The points of its own font, where that never grows.

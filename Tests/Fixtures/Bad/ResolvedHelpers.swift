@@ -25,6 +25,7 @@ struct ContactScreen: View {
       NavigationLink(value: contact.id) { CallGlyph() }
 //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ icon-link-missing-label
       Text(contact.note).legalNote()
+//                       ^^^^^^^^^^^ fixed-font-size
     }
   }
 

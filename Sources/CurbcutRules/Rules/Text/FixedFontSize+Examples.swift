@@ -13,7 +13,7 @@ extension Rule {
       """
     ),
     .reported(
-      "A modifier that sets the size it is handed, reported once",
+      "A modifier that sets the size it is handed, and its uses",
       """
       extension View {
         func fontSize(_ size: CGFloat, _ weight: Font.Weight = .regular) -> some View {
@@ -37,7 +37,9 @@ extension Rule {
         var body: some View {
           VStack {
             Text(price).fontSize(15, .medium)
+                      //^^^^^^^^^^^^^^^^^^^^^ The fixed 15 pt font of "fontSize" does not support Dynamic Type
             Text(price).modifier(Caption(size: 11))
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^ The fixed 11 pt font of "Caption" does not support Dynamic Type
           }
         }
       }

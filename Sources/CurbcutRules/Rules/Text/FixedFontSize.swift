@@ -149,38 +149,6 @@ extension Rule {
         """
       ),
       .reported(
-        "A constant of the design system, reported once",
-        """
-        enum Fonts {
-          static let meta = Font.system(size: 13)
-                          //^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
-        }
-
-        struct Price: View {
-          let price: String
-
-          var body: some View {
-            Text(price).font(Fonts.meta)
-          }
-        }
-        """,
-        fixed: [
-          "Use `Font.footnote`": """
-          enum Fonts {
-            static let meta = Font.footnote
-          }
-
-          struct Price: View {
-            let price: String
-
-            var body: some View {
-              Text(price).font(Fonts.meta)
-            }
-          }
-          """
-        ]
-      ),
-      .reported(
         "A symbol beside growing text",
         """
         struct Row: View {
@@ -420,10 +388,17 @@ extension Rule {
         """,
         fixed: [:]
       ),
-    ] + fixedFontFunctionExamples,
+    ] + fixedFontFunctionExamples + usedFixedFontExamples,
     check: .elementAndDeclaration(
-      withModifiers: .font,
+      withModifiers: [.font, .applying],
       { element, findings in
+        for font in element.usedFixedFonts {
+          findings.report(
+            "The fixed \(pointsText(font.points)) pt font of \"\(font.name)\" does not support Dynamic Type",
+            at: font.use.callRange,
+            severity: .info
+          )
+        }
         for modifier in element.ownModifiers where modifier.name == "font" {
           if let sizes = Typography(of: element).fixedSizesOfBothFonts(in: modifier) {
             let points = pointsText(sizes[0]) + " or " + pointsText(sizes[1])

@@ -20,11 +20,9 @@ extension ItemModel {
       }
       for setting in object.settings where setting.name == "font" {
         guard let value = setting.value, setting.path.count <= 2,
-          seen.insert(value.range).inserted, let font = uiFont(value, in: declaration),
-          let points = font.points, points > 2, font.call.range != value.range,
-          !isWritten(in: declaration, value)
+          seen.insert(value.range).inserted, let sizes = fixedSizes(of: value, in: declaration)
         else { continue }
-        found.append((value, font.sizes))
+        found.append((value, sizes))
       }
     }
     // What it is set on is not known: `cell.textLabel?.font = Fonts.small` in a closure.
@@ -32,12 +30,43 @@ extension ItemModel {
       guard case .operators(let operands, let operators) = Expression(node).form,
         operators == ["="], operands.count == 2, operands[0].memberName == "font",
         case let value = operands[1], seen.insert(value.range).inserted,
-        let font = uiFont(value, in: declaration), let points = font.points, points > 2,
-        font.call.range != value.range, !isWritten(in: declaration, value)
+        let sizes = fixedSizes(of: value, in: declaration)
       else { continue }
-      found.append((value, font.sizes))
+      found.append((value, sizes))
     }
+    found += handedFixedFonts(in: declaration).filter { seen.insert($0.value.range).inserted }
     return found
+  }
+
+  /// The fonts that are handed to what sets a text in them: `UILabel("Total", font: Fonts.small)`.
+  private func handedFixedFonts(
+    in declaration: Declaration
+  ) -> [(value: Expression, sizes: [Double])] {
+    let handed = declaration.ownNodes(.labeledExpr).filter { $0.labelToken?.hasText("font") == true }
+    guard !handed.isEmpty else { return [] }
+    let scaling = declaration.scalingRanges
+    return handed.compactMap { node in
+      guard let value = node.lastChild.map({ Expression($0) }),
+        !scaling.covers(value.range.lowerBound),
+        let sizes = fixedSizes(of: value, in: declaration)
+      else { return nil }
+      return (value, sizes)
+    }
+  }
+
+  /// The sizes of a font that never grows and is not made in place, both of `isOn ? a : b`; nil for
+  /// other fonts.
+  private func fixedSizes(of value: Expression, in declaration: Declaration) -> [Double]? {
+    if case .ternary(_, let then, let otherwise) = value.form {
+      guard let first = fixedSizes(of: then, in: declaration),
+        let second = fixedSizes(of: otherwise, in: declaration)
+      else { return nil }
+      return first + second.filter { !first.contains($0) }
+    }
+    guard let font = uiFont(value, in: declaration), let points = font.points, points > 2,
+      font.call.range != value.range, !isWritten(in: declaration, value)
+    else { return nil }
+    return font.sizes
   }
 
   /// The same for the attributes of texts: `[.font: Fonts.small]`.
@@ -57,10 +86,9 @@ extension ItemModel {
       guard let last = node.lastChild,
         case let value = Expression(last.kind == .sequenceExpr ? last.firstChild ?? last : last),
         !scaling.covers(value.range.lowerBound), !isForBar(node, in: declaration),
-        let font = uiFont(value, in: declaration), let points = font.points, points > 2,
-        font.call.range != value.range, !isWritten(in: declaration, value)
+        let sizes = fixedSizes(of: value, in: declaration)
       else { return nil }
-      return (value, font.sizes)
+      return (value, sizes)
     }
   }
 

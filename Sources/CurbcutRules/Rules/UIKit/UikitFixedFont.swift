@@ -453,7 +453,7 @@ extension Rule {
         }
         """
       ),
-    ] + fixedFontsOfOthers,
+    ] + fixedFontsOfOthers + usedFixedFontsOfUIKit,
     check: .declaration { declaration, item, findings in
       for found in item.fixedFonts(of: declaration) {
         findings.report(
