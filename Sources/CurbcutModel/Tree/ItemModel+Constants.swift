@@ -53,7 +53,9 @@ extension ItemModel {
       guard call.path != nil, let value = constant(call, in: declaration) else { break }
       call = value
     }
-    guard let (values, arguments) = context.fonts(madeBy: call, ofType: "UIFont") else { return nil }
+    guard let (values, arguments) = context.fonts(madeBy: call, ofType: "UIFont") else {
+      return nil
+    }
     let inner = arguments.mapValues { value in value.path.flatMap { given[$0] } ?? value }
     let fonts = values.map { uiFont($0, in: declaration, given: inner, depth: depth + 1) }
     // Which of several it is depends on more than is known.

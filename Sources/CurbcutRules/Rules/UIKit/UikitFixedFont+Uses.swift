@@ -42,7 +42,9 @@ extension ItemModel {
   private func handedFixedFonts(
     in declaration: Declaration
   ) -> [(value: Expression, sizes: [Double])] {
-    let handed = declaration.ownNodes(.labeledExpr).filter { $0.labelToken?.hasText("font") == true }
+    let handed = declaration.ownNodes(.labeledExpr).filter {
+      $0.labelToken?.hasText("font") == true
+    }
     guard !handed.isEmpty else { return [] }
     let scaling = declaration.scalingRanges
     return handed.compactMap { node in
