@@ -8,6 +8,8 @@ package struct InterfaceScreen: Sendable {
   package let title: (words: String, range: Range<Int>)?
   /// What it shows, in the order of the file; what stands in bars first.
   package let contents: [InterfaceContent]
+  /// Whether the file was laid out for an iPad.
+  package let isForPad: Bool
 }
 
 /// A view with what matters to assistive technology beside what rules ask.
@@ -29,6 +31,9 @@ package struct InterfaceContent: Sendable {
   package let attributedWords: String?
   /// The start of the cell that it is part of.
   package let cell: Int?
+  /// The leading top corner that Interface Builder has given it on the screen, in points; nil where the
+  /// file does not say.
+  package let origin: (x: Double, y: Double)?
 }
 
 extension InterfaceDocument {
@@ -64,6 +69,8 @@ extension InterfaceDocument {
         contents[key]?.append(InterfaceContent(view, of: element, in: elements, around))
       }
     }
+    let isForPad =
+      elements.first { $0.name == "device" }?.attributes["id"]?.hasPrefix("ipad") == true
     let screens = elements.filter {
       contents[$0.range.lowerBound] != nil && order.contains($0.range.lowerBound)
     }
@@ -74,7 +81,8 @@ extension InterfaceDocument {
         name: element.attributes["customClass"] ?? owner ?? element.name,
         range: element.range,
         title: titles[key],
-        contents: all.filter(\.isInBar) + all.filter { !$0.isInBar }
+        contents: all.filter(\.isInBar) + all.filter { !$0.isInBar },
+        isForPad: isForPad
       )
     }
   }
@@ -124,6 +132,29 @@ extension InterfaceContent {
     attributedWords = fragments.isEmpty ? nil : fragments.joined()
     isInBar = around.contains { ["navigationItem", "toolbar", "toolbarItems"].contains($0.name) }
     cell = around.first { $0.name.hasSuffix("Cell") }?.range.lowerBound
+    origin = Self.origin(of: around, in: elements)
+  }
+
+  /// The corner on the screen of the first of some elements, each of which stands in the next one.
+  private static func origin(
+    of around: [XMLElement],
+    in elements: [XMLElement]
+  ) -> (x: Double, y: Double)? {
+    var sum = (x: 0.0, y: 0.0)
+    for (place, element) in around.enumerated() {
+      let rect = element.children.lazy.map { elements[$0] }
+        .first { $0.name == "rect" && $0.attributes["key"] == "frame" }
+      if let rect {
+        guard let x = rect.attributes["x"].flatMap({ Double($0) }),
+          let y = rect.attributes["y"].flatMap({ Double($0) })
+        else { return nil }
+        sum = (sum.x + x, sum.y + y)
+      } else if place == 0 || element.parent.map({ elements[$0].name }) == "subviews" {
+        // A view whose place is not written.
+        return nil
+      }
+    }
+    return sum
   }
 }
 

@@ -161,6 +161,39 @@ import Testing
     )
   }
 
+  @Test("speak follows the places of the views, not the order of the file")
+  func places() throws {
+    func label(_ text: String, _ x: Int, _ y: Int) -> String {
+      #"<label text="\#(text)"><rect key="frame" x="\#(x)" y="\#(y)" width="80" height="20"/></label>"#
+    }
+    let view = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view id="v"><rect key="frame" x="0" y="0" width="320" height="400"/>
+            <subviews>
+              \(label("Price", 200, 104))\(label("Bread", 10, 100))
+              <view id="w"><rect key="frame" x="0" y="20" width="320" height="40"/>
+                <subviews>\(label("Basket", 10, 10))</subviews>
+              </view>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """
+    let unplaced = view.replacingOccurrences(of: #"x="200" y="104""#, with: "")
+    try withFolder(["Basket.xib": view, "Unplaced.xib": unplaced]) { folder in
+      func spoken(_ file: String) throws -> [String] {
+        try curbcut.run(["speak", file], in: folder).output.split(separator: "\n")
+          .compactMap { line in line.split(separator: " ").dropFirst().first.map(String.init) }
+      }
+      let placed = try spoken("Basket.xib")
+      #expect(placed.dropFirst() == ["Basket", "Bread", "Price"])
+      let unplaced = try spoken("Unplaced.xib")
+      #expect(unplaced.dropFirst() == ["Price", "Bread", "Basket"])
+    }
+  }
+
   @Test("speak prints what VoiceOver announces on the screens of a storyboard")
   func spoken() throws {
     let storyboard = """

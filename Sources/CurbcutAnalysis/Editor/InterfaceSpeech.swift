@@ -3,7 +3,8 @@ import CurbcutModel
 import CurbcutSyntax
 
 extension InterfaceAnalysis {
-  /// What VoiceOver announces on each screen of a file of Interface Builder, in the order of the file.
+  /// What VoiceOver announces on each screen of a file of Interface Builder, in the order of the places
+  /// that the file gives the views; of the file where it gives them none.
   ///
   /// - Throws: Why the file cannot be read, with the place.
   package static func transcripts(of bytes: [UInt8]) throws(Failure) -> [ViewTranscript] {
@@ -37,7 +38,7 @@ extension InterfaceScreen {
       objects.append(heading)
     }
     var cells: [Int: Int] = [:]
-    for content in contents where content.isElement {
+    for content in read {
       if content.view.kind == .label, let cell = content.cell {
         if let place = cells[cell] {
           objects[place].title = [objects[place].title, content.words].compactMap { $0 }
@@ -49,6 +50,27 @@ extension InterfaceScreen {
       objects += content.placedObjects
     }
     return objects
+  }
+
+  /// What VoiceOver stops at, in its order: what stands in bars, then the others by their places, with
+  /// all of a cell where its topmost part is.
+  private var read: [InterfaceContent] {
+    let elements = contents.filter(\.isElement)
+    let others = elements.filter { !$0.isInBar }
+    let groups = Dictionary(grouping: others) { $0.cell ?? $0.view.range.lowerBound }
+      .sorted { $0.key < $1.key }.map { ordered($0.value) { [$0] } }
+    return elements.filter(\.isInBar) + ordered(groups) { $0 }.joined()
+  }
+
+  /// Some things in the order of the topmost of their parts.
+  private func ordered<Group>(_ groups: [Group], parts: (Group) -> [InterfaceContent]) -> [Group] {
+    let tops = groups.compactMap { group -> (x: Double, y: Double)? in
+      let origins = parts(group).compactMap(\.origin)
+      return origins.count == parts(group).count ? origins.min { $0.y < $1.y } : nil
+    }
+    guard tops.count == groups.count else { return groups }
+    let row = isForPad ? UIKitReadingOrder.rowElsewhere : UIKitReadingOrder.rowOnPhone
+    return UIKitReadingOrder.order(of: tops, row: row).map { groups[$0] }
   }
 }
 

@@ -3,7 +3,6 @@ package struct ClientCapabilities: Sendable, Equatable {
   /// The encodings it offers; nil where it does not say.
   package var positionEncodings: [String]?
   package var hasVersionedDiagnostics = false
-  package var hasRelatedInformation = false
   package var hasCodeDescription = false
   package var hasDiagnosticData = false
   /// The diagnostic tags it knows, by number.
@@ -36,7 +35,6 @@ package struct ClientCapabilities: Sendable, Equatable {
     positionEncodings = json.at("general", "positionEncodings")?.array?.compactMap(\.string)
     let publish = json.at("textDocument", "publishDiagnostics")
     hasVersionedDiagnostics = publish?["versionSupport"]?.bool ?? false
-    hasRelatedInformation = publish?["relatedInformation"]?.bool ?? false
     hasCodeDescription = publish?["codeDescriptionSupport"]?.bool ?? false
     hasDiagnosticData = publish?["dataSupport"]?.bool ?? false
     diagnosticTags = Set(

@@ -39,10 +39,6 @@ extension Exemption {
   /// It is no accessibility element on purpose, or for a time that is not known.
   static let leftOut = Exemption.object("it is kept from assistive technology") { $0.isLeftOut }
 
-  /// Whoever uses it speaks for it.
-  static let inAccessoryView = Exemption.object("the cell that it belongs to speaks for it") {
-    $0.isInAccessoryView
-  }
 }
 
 extension UIKitObject {
