@@ -104,14 +104,16 @@ struct StringSpelling: Sendable {
     switch form {
     case .literal:
       guard let key, !isLookedUp || key != words else { return nil }
-      if isLookedUp || (place == .property && key != words) {
+      // A property of UIKit looks nothing up.
+      if isLookedUp || place == .property {
         return "NSLocalizedString(\(literal(key)), comment: \"\")"
       }
       return literal(key)
     case .unseen:
       // How a key is looked up that is no text, no code here tells.
-      guard let key, key != words else { return nil }
-      return isOpen ? nil : "<#\(words), as the project looks up \(key)#>"
+      if isOpen || key == words { return nil }
+      guard let key else { return "<#\(words), as the project looks words up#>" }
+      return "<#\(words), as the project looks up \(key)#>"
     case .resource(let table):
       // Which table has a key is not known.
       let text =
@@ -167,7 +169,10 @@ struct StringSpelling: Sendable {
   private func path(to key: String, in type: String, _ name: MemberName) -> String? {
     func camel(_ words: some Sequence<String>) -> String {
       words.enumerated().map { index, word in
-        index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.capitalizingFirst
+        // `ABOUT_ME` is `aboutMe`.
+        let word = word.contains(where: \.isLowercase) ? word : word.lowercased()
+        return index == 0
+          ? word.prefix(1).lowercased() + word.dropFirst() : word.capitalizingFirst
       }
       .joined()
     }
@@ -198,6 +203,12 @@ extension StringSpelling {
   private static let shown: Set<String> = [
     "Text", "Button", "Label", "Toggle", "Section", "Picker", "NavigationLink", "Menu", "Link",
     "navigationTitle", "accessibilityLabel", "accessibilityValue", "accessibilityHint", "setTitle",
+  ]
+
+  /// Types of the system with such names.
+  private static let ownTypes: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "LocalizedError",
+    "LocalizedStringInterpolation",
   ]
 
   /// The form that most words of an item have.
@@ -264,8 +275,15 @@ extension StringSpelling {
       names.append(tokens[next + 1].text)
       next += 2
     }
-    guard name != "R", names.count > 1, strings.text(named: names.joined(separator: ".")) != nil
-    else { return nil }
+    guard name != "R", names.count > 1 else { return nil }
+    if strings.text(named: names.joined(separator: ".")) == nil {
+      // Constants that the project writes by hand, and looks up where they are declared.
+      let isOfStrings =
+        !ownTypes.contains(name)
+        && ["InterfaceString", "LocalizedString", "L10n", "Strings", "Localiz"]
+          .contains(where: name.includes)
+      guard isOfStrings, next >= tokens.count || !tokens[next].hasText("(") else { return nil }
+    }
     if names.count > 2 { return .member(name, .nested) }
     return .member(name, names[1].includes("_") ? .snake : .camel)
   }

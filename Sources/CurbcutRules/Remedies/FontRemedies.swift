@@ -55,7 +55,7 @@ extension FixProposal {
     // In `Font(UIFont.…)` it is an argument further inside.
     if arguments.first?.label == nil { weight = font.weight.map { ".\($0)" } }
     // A headline is semibold by itself.
-    if style.isSemibold, weight == ".semibold" { weight = nil }
+    if style.isSemibold ? weight == ".semibold" : weight == ".regular" { weight = nil }
     let source: String
     if let design = argument("design"), design != ".default" {
       let weight = weight.map { ", weight: \($0)" } ?? ""

@@ -27,13 +27,17 @@ extension Rule {
       if let words, !words.isBlank, !element.isPassthrough || words.literal != nil {
         message = "VoiceOver users cannot tell that \"\(words.spoken)\" is tappable"
       }
+      let isHinted = element.hasModifier("accessibilityHint")
+      if isHinted { message = "VoiceOver reads the hint, but does not call this a button" }
       findings.report(
         message,
         at: tap.modifier.callRange,
         // Who cannot tell has the control beside it.
-        severity: Alternatives(to: element).haveControl(doing: tap.action) ? .info : nil,
+        severity: isHinted || Alternatives(to: element).haveControl(doing: tap.action)
+          ? .info : nil,
         unless: Exemption.tap(tap),
-        fixes: fixes(for: element, shown)
+        // What can be tapped only at times is a button only then.
+        fixes: tap.action?.isConditional == true ? [] : fixes(for: element, shown)
       )
     },
     exemptions: [
