@@ -15,8 +15,12 @@ extension UIKitObject {
 
   /// What a person would call it, from its picture, its action and its name.
   var suggestedWords: String {
+    // What is called when something is typed says nothing of the field.
+    let isTyped = isKind(of: .textField, .textView, .searchBar)
     let action =
-      actionName.flatMap { ActionWords.label(forAction: $0) } ?? (isPressed ? calledAction : nil)
+      isTyped
+      ? nil
+      : actionName.flatMap { ActionWords.label(forAction: $0) } ?? (isPressed ? calledAction : nil)
     let shown = pictures.filter(\.isSymbol).compactMap(\.name)
     let symbols = Set(shown.map { Symbols.suggestedLabel($0) ?? "" })
     let symbol = symbols.count == 1 ? symbols.first : nil
@@ -171,6 +175,7 @@ extension UIKitObject {
       // An “x button”.
       words.contains(where: { $0.count > 1 }), !isKind(of: .imageView)
     else { return nil }
+    if words.count == 1, let word = words.first, ActionWords.isVague(word) { return nil }
     // What the name writes in capitals is an abbreviation: `hideOTPSwitch`.
     let text = words.map { word in
       word.count > 1 && name.includes(word.uppercased()) ? word.uppercased() : word
@@ -210,11 +215,17 @@ extension FixProposal {
   ///
   /// - Parameter setting: the statement behind which it is done.
   static func addLabel(to object: UIKitObject, after setting: ObjectSetting?) -> [FixProposal] {
+    // Where functions change its picture, the words change too.
+    let changes = Set(object.pictures.compactMap { $0.setting?.member })
+    let names = Set(object.pictures.compactMap(\.name))
     // What some systems only run names it on these only.
     let everywhere = setting.flatMap { $0.isForSomeSystems(in: object.declaration) ? nil : $0 }
     guard let setting = everywhere ?? object.lastStatement, setting.statement == setting.range
     else { return [] }
     let words = object.suggestedWords
+    if changes.count > 1, names.count > 1, words.hasPrefix("<#") || object.actionName == nil {
+      return []
+    }
     let line = "\(setting.prefix)accessibilityLabel = \(object.written(words))"
     return [.review("Set `accessibilityLabel` to \"\(words)\"", setting.adding(line))]
   }

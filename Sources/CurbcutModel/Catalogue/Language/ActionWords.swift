@@ -249,6 +249,9 @@ package enum ActionWords {
     "tab", "list", "unwrapped", "wrapped", "user",
   ]
 
+  /// Whether a word may name any field or choice, such as “value”.
+  package static func isVague(_ word: String) -> Bool { vague.contains(word) }
+
   /// Words around the name of a property that say only that it is one.
   private static let propertyOpenings: Set<String> = [
     "is", "has", "should", "shows", "show", "selected", "current", "chosen", "enable", "enables",

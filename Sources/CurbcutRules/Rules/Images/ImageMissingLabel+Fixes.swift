@@ -34,6 +34,13 @@ extension Rule {
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
     }
+    // One label would not fit every picture that it is handed.
+    if ImageContent(of: image).names.isEmpty, !silencing.isEmpty,
+      case .asset(let name)? = ImageContent(of: image).source,
+      name.path.map({ image.declaration?.property($0) != nil }) == true
+    {
+      return silencing
+    }
     let isVague =
       ImageContent(of: image).names.isEmpty || image.hasModifier("blur")
       || SymbolUse(of: image).repeatsText && !SymbolUse(of: image).showsState

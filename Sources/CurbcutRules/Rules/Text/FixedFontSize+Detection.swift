@@ -121,6 +121,12 @@ extension Element {
   var isInFixedSquare: Bool {
     let frame = FrameSize(ownModifiers) { Typography(of: self).fixedPoints($0) }
     if frame.width.points != nil, frame.height.points != nil { return true }
+    // A disk behind it keeps its size too.
+    if children(in: .background).contains(where: { view in
+      view.row?.isPaint == true && view.isInFixedSquare
+    }) {
+      return true
+    }
     // Of sizes that are kept elsewhere, those that scale are declared to.
     return ownModifiers.contains { modifier in
       guard modifier.name == "frame", let width = modifier.argument("width"),

@@ -39,7 +39,13 @@ extension ItemModel.AddedGesture {
     guard let text = labels.first else {
       // A class of the project puts something into itself.
       let isOfProject = !view.className.isEmpty && UIKitType(rawValue: view.className) == nil
-      return isOfProject ? unknown : nil
+      // What a file of Interface Builder puts into it, the outlets beside it tell.
+      let isFilled =
+        view.isOutlet
+        && item.objects.contains {
+          $0.isOutlet && $0.declaration === view.declaration && $0.isKind(of: .label, .textView)
+        }
+      return isOfProject || isFilled ? unknown : nil
     }
     guard labels.count == 1, text.place == .member, view.place == .member || view.isOwn,
       !text.name.includes(".")
