@@ -6,6 +6,8 @@ import CurbcutSyntax
 struct StringSpelling: Sendable {
   private enum Form: Hashable {
     case literal
+    /// `"common.close"`, a key that SwiftUI looks up.
+    case key
     /// Nothing: the item shows no words.
     case unseen
     /// `.common(.close)`, which stands for a key of the table `Common`; the name of the table is nil
@@ -109,6 +111,11 @@ struct StringSpelling: Sendable {
         return "NSLocalizedString(\(literal(key)), comment: \"\")"
       }
       return literal(key)
+    case .key:
+      if place == .property || isLookedUp {
+        return "NSLocalizedString(\(literal(key ?? newKey(words))), comment: \"\")"
+      }
+      return literal(key ?? newKey(words))
     case .unseen:
       // How a key is looked up that is no text, no code here tells.
       if isOpen || key == words { return nil }
@@ -240,7 +247,16 @@ extension StringSpelling {
     {
       return .bundle(tokens[index + 3].text)
     }
-    if name == "text", has("=", at: 1), has("\"", at: 2) { return literalForm(index + 2, tokens) }
+    if name == "text", has("=", at: 1), has("\"", at: 2) {
+      return literalForm(index + 2, tokens, strings)
+    }
+    // `title: %"common.close"`, with an operator of the project's own
+    if has(":", at: 1), has("\"", at: 3), has("\"", at: 5), tokens.indices.contains(index + 4),
+      !has("[", at: 2), !has("(", at: 2), tokens[index + 2].text.count == 1,
+      let text = strings.text(for: tokens[index + 4].text), text != tokens[index + 4].text
+    {
+      return .call(before: tokens[index + 2].text, after: "")
+    }
     if has("\"", at: 2), name == "localized", has(":", at: 1), has("(", at: -1),
       tokens.indices.contains(index - 2), tokens[index - 2].hasText("String")
     {
@@ -248,7 +264,7 @@ extension StringSpelling {
       return has(",", at: closing) ? nil : .call(before: "String(localized: ", after: ")")
     }
     if has("\"", at: 2), has("(", at: 1) {
-      if shown.contains(name) { return literalForm(index + 2, tokens) }
+      if shown.contains(name) { return literalForm(index + 2, tokens, strings) }
       guard has("\"", at: 4), tokens.indices.contains(index + 3) else { return nil }
       if name == "NSLocalizedString" {
         let hasComment = has(",", at: 5) && has("comment", at: 6)
@@ -313,10 +329,20 @@ extension StringSpelling {
   }
 
   /// What a literal that is shown tells: nothing where it is a key that a property looks up, or no text.
-  private static func literalForm(_ quote: Int, _ tokens: [Token]) -> Form? {
+  private static func literalForm(
+    _ quote: Int,
+    _ tokens: [Token],
+    _ strings: ProjectStrings
+  ) -> Form? {
     var end = quote + 1
     while end < tokens.count, end < quote + 12, !tokens[end].hasText("\"") { end += 1 }
     guard end < tokens.count, tokens[end].hasText("\"") else { return .literal }
+    let isPlain = end + 1 >= tokens.count || !tokens[end + 1].hasText(".")
+    if isPlain, end == quote + 2, case let key = tokens[quote + 1].text, !key.includes(" "),
+      let text = strings.text(for: key), text != key
+    {
+      return .key
+    }
     return end + 1 < tokens.count && tokens[end + 1].hasText(".") ? nil : .literal
   }
 }

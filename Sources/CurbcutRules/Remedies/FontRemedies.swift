@@ -84,7 +84,8 @@ extension FixProposal {
     at points: Double,
     in element: Element
   ) -> FixProposal? {
-    guard TextStyle.nearest(toPoints: points) == nil, size.number != nil,
+    // What is as large as text gets can be read: it would only leave the screen.
+    guard TextStyle.nearest(toPoints: points) == nil, points < 53, size.number != nil,
       let declaration = element.declaration, declaration.keyword == .struct,
       let body = declaration.property("body"), declaration.property("fontSize") == nil
     else { return nil }

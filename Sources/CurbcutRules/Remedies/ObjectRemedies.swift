@@ -218,6 +218,12 @@ extension FixProposal {
     // Where functions change its picture, the words change too.
     let changes = Set(object.pictures.compactMap { $0.setting?.member })
     let names = Set(object.pictures.compactMap(\.name))
+    // A button that a function makes of whatever picture it is handed is named by whoever asks for it.
+    if object.factory != nil || object.isOpen, !object.pictures.isEmpty,
+      object.pictures.allSatisfy({ $0.name == nil && $0.image.path != nil })
+    {
+      return []
+    }
     // What some systems only run names it on these only.
     let everywhere = setting.flatMap { $0.isForSomeSystems(in: object.declaration) ? nil : $0 }
     guard let setting = everywhere ?? object.lastStatement, setting.statement == setting.range

@@ -58,7 +58,7 @@ package enum ActionWords {
     "tapped", "pressed", "clicked", "action", "handler", "button", "btn", "callback", "presented",
     "visible", "shown", "open", "collapsed", "expanded", "hidden", "enabled", "disabled",
     "selected", "checked", "is", "async", "tap", "press", "click", "clicked", "request",
-    "requested", "pushed", "touched", "changed", "toggled", "trigger",
+    "requested", "pushed", "touched", "changed", "toggled", "trigger", "did",
   ]
 
   /// How parts of the screen are called in code.

@@ -29,7 +29,7 @@ extension Rule {
     if !silencing.isEmpty, ImageContent(of: image).source == .data, image.tree.purpose != .body,
       AdjacentText(of: image).isPresent() == .unknown
     {
-      return silencing + [label]
+      return silencing
     }
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing

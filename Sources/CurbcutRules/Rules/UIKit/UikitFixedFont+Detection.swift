@@ -65,9 +65,11 @@ extension ItemModel {
     let style = TextStyle.nearest(toPoints: found.points, isBold: found.font.isBold) ?? .largeTitle
     var changes: [Change] = []
     let isPlain = found.font.isSystem && found.font.weight == nil
+    // A frame that it is made with is no higher than a line or two.
+    if object.frameHeight.map({ $0 < found.points * 2.4 }) == true { return [] }
     let source: String
     if isPlain, found.font.call.call?.callee.memberName == "systemFont",
-      TextStyle.nearest(toPoints: found.points) != nil
+      TextStyle.nearest(toPoints: found.points) != nil, abs(style.points - found.points) < 2
     {
       source = ".preferredFont(forTextStyle: .\(style.uiKitName))"
     } else {
@@ -110,6 +112,14 @@ extension NameHint {
 }
 
 extension UIKitObject {
+  /// The height of the frame that it is created with, in points: `UILabel(frame: CGRect(…, height: 24))`.
+  fileprivate var frameHeight: Double? {
+    let frame = creation?.call?.arguments.first { $0.label == "frame" }?.value
+    let sides = frame?.call?.arguments ?? []
+    let size = sides.first { $0.label == "size" }?.value.call?.arguments ?? []
+    return (sides + size).first { $0.label == "height" }?.value.number
+  }
+
   /// Whether it stands in a navigation bar, whose texts keep their size: people hold them for the
   /// large content viewer.
   var isInBar: Bool {
