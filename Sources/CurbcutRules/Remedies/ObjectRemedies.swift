@@ -36,11 +36,13 @@ extension UIKitObject {
       let isFitting = isPicture || symbol?.hasPrefix(name) == true
       return isFitting ? symbol.flatMap { $0.isEmpty ? nil : $0 } ?? name : name
     }
-    if symbols.count == 1, let words = symbols.first, !words.isEmpty { return words }
+    // The cross on a cell takes something away, and closes nothing.
+    let isOfCell = symbols == ["Close"] && action == nil && declaration.name.hasSuffix("Cell")
+    if symbols.count == 1, let words = symbols.first, !words.isEmpty, !isOfCell { return words }
     // `cellDidTap` tells what happens to something else.
     let actionWords = action.map { Identifier.words(of: $0) } ?? []
     let isPlace = actionWords.allSatisfy(Self.placeWords.contains)
-    if let action, !isPlace, !isPressed || Symbols.isLabel(action),
+    if let action, !isPlace, !isPressed || Symbols.isLabel(action) || Self.isOneWord(action),
       !actionWords.contains(where: { Self.kindWords.contains($0) || $0 == "did" })
     {
       return action
@@ -63,6 +65,12 @@ extension UIKitObject {
     guard action == nil, let method = actionName else { return true }
     let words = Identifier.words(of: method)
     return !ActionWords.isCode(words.first ?? "")
+  }
+
+  /// Whether an action is called by one word that means something: “Volume” for `volumePressed`.
+  private static func isOneWord(_ action: String) -> Bool {
+    action.count > 3 && action.allSatisfy(\.isLetter) && !ActionWords.isVague(action.lowercased())
+      && !kindWords.contains(action.lowercased())
   }
 
   /// The only thing that the closure does which is run when it is pressed: “Delete” for

@@ -138,6 +138,7 @@ extension Rule {
         findings.report(
           "VoiceOver has no navigation title to announce",
           at: modifier.callRange,
+          severity: element.declaration.map(isHost) == true ? .info : nil,
           fixes: name.map { name in
             let title = literal(name)
             return [
