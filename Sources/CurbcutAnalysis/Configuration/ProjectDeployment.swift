@@ -87,7 +87,9 @@ extension XcodeProject {
   static func deployment(in bytes: [UInt8]) -> Deployment {
     guard bytes.count <= maximumByteCount else { return Deployment() }
     var deployment = Deployment()
+    var targets = TargetSettings()
     for line in lines(of: bytes) {
+      targets.take(line)
       guard let setting = deploymentSettings.first(where: { line.starts(with: $0.name) }) else {
         continue
       }
@@ -97,10 +99,66 @@ extension XcodeProject {
       let version =
         value.elementsEqual("10.16".utf8) ? "11.0" : String(decoding: value, as: UTF8.self)
       if let release = Release(version) {
-        deployment.add(release, for: setting.system)
+        targets.set(release, for: setting.system)
       }
     }
+    for (system, release) in targets.releases { deployment.add(release, for: system) }
     return deployment
+  }
+
+  /// The releases that the settings of a project name, with whose settings they are: what those of the
+  /// project itself say does not count where every target has its own.
+  private struct TargetSettings {
+    private var found: [(owner: ArraySlice<UInt8>, system: Deployment.System, release: Release)] =
+      []
+    private var ofProject: Set<ArraySlice<UInt8>> = []
+    private var ofTargets: Set<ArraySlice<UInt8>> = []
+    /// What the lines are part of.
+    private var owner: ArraySlice<UInt8> = []
+    private var list: List?
+
+    private enum List { case project, target }
+
+    /// How long the identifier of an object is, in bytes.
+    private static let identifier = 24
+
+    /// Takes note of the object that begins with a line, or of a member of a list of settings.
+    mutating func take(_ line: ArraySlice<UInt8>) {
+      let name = line.prefix(Self.identifier)
+      guard name.count == Self.identifier,
+        name.allSatisfy({
+          (48...57).contains($0) || (65...70).contains($0) || (97...102).contains($0)
+        })
+      else { return }
+      if line.last == UInt8(ascii: "{") {
+        owner = name
+        let text = String(decoding: line, as: UTF8.self)
+        list =
+          text.includes("configuration list for PBXProject")
+          ? .project : text.includes("configuration list for ") ? .target : nil
+      } else if line.last == UInt8(ascii: ",") {
+        switch list {
+        case .project: ofProject.insert(name)
+        case .target: ofTargets.insert(name)
+        case nil: break
+        }
+      }
+    }
+
+    mutating func set(_ release: Release, for system: Deployment.System) {
+      found.append((owner, system, release))
+    }
+
+    /// Those that count.
+    var releases: [(Deployment.System, Release)] {
+      found.filter { entry in
+        guard ofProject.contains(entry.owner), !ofTargets.isEmpty else { return true }
+        return !ofTargets.allSatisfy { target in
+          found.contains { $0.owner == target }
+        }
+      }
+      .map { ($0.system, $0.release) }
+    }
   }
 
   /// The lines of a file of settings, without what they are indented by.

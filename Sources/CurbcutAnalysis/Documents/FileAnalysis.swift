@@ -232,6 +232,7 @@ struct FileAnalysis: Sendable {
 
   /// Takes over the tree's units; what stands before and behind the change is kept.
   private mutating func takeUnits(of tree: SyntaxTree, in project: ProjectFacts) -> ItemChange {
+    let project = project.raised(byImportsOf: tree)
     if project != context.project {
       // What a view is may be another thing altogether: everything is read anew.
       let updates = updates
@@ -436,5 +437,25 @@ struct FileAnalysis: Sendable {
         < ($1.range.lowerBound, $1.range.upperBound, $1.ruleID)
     }
     return [DiagnosticGroup(unit: nil, update: updates, base: 0, line: 0, diagnostics: found)]
+  }
+}
+
+extension ProjectFacts {
+  /// The same for a file that imports what only newer systems have.
+  ///
+  /// Source: Apple, "WidgetKit" and "ActivityKit": iOS 14 and iOS 16.1.
+  fileprivate func raised(byImportsOf tree: SyntaxTree) -> ProjectFacts {
+    if deployment.isEmpty { return self }
+    var project = self
+    for unit in tree.units.prefix(16) {
+      let node = unit.root(at: 0)
+      guard node.kind == .importDecl else { break }
+      switch node.lastToken?.text {
+      case "WidgetKit": project.deployment.raise(to: Release(14, 0), for: .iOS)
+      case "ActivityKit": project.deployment.raise(to: Release(16, 1), for: .iOS)
+      default: break
+      }
+    }
+    return project
   }
 }

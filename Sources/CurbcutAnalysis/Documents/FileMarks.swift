@@ -12,7 +12,7 @@ struct FileMarks: Sendable, Equatable {
   init(of node: Node, isFirst: Bool) {
     if node.kind == .importDecl {
       let module = node.lastToken?.text ?? ""
-      isTest = ["XCTest", "Testing"].contains(module)
+      isTest = ["XCTest", "Testing", "Quick", "Nimble"].contains(module)
     }
     guard isFirst, let first = node.firstToken else { return }
     for piece in first.triviaPieces where piece.isComment {

@@ -150,6 +150,10 @@ extension ActionMeaning {
       return nil
     }
     let isPresenter = NameHint.presentation.matches(name)
+    if target.hasPrefix("UIPasteboard.") {
+      self = .order("Copy")
+      return
+    }
     switch value.form {
     case .prefixed("!", let inner) where inner.path == target:
       self.init(flipping: target)

@@ -120,6 +120,16 @@ package struct SettingChecks: Sendable {
         for other in node.children where other.range.lowerBound < child.range.lowerBound {
           if holds(other) { return true }
         }
+      case .functionCallExpr:
+        // `withAnimation(isReduceMotionEnabled ? nil : .default) { … }`
+        if let call = Expression(node).call, call.callee.path == "withAnimation",
+          call.arguments.contains(where: { argument in
+            if case .closure = argument.value.form { return false }
+            return holds(argument.value.node)
+          })
+        {
+          return true
+        }
       case .functionDecl: function = node.firstName
       default: break
       }

@@ -35,6 +35,8 @@ package struct ActionFact: Sendable, Equatable {
   package private(set) var exceptional: Set<Int> = []
   /// Whether there is something that could not be read.
   package private(set) var isUnread = false
+  /// Whether a condition decides whether anything is done that a person notices.
+  package private(set) var isConditional = false
   /// The properties of the type that say which field has the keyboard.
   private var focusStates: Set<String> = []
   /// The names that an `if` on them sets to the other value.
@@ -42,14 +44,14 @@ package struct ActionFact: Sendable, Equatable {
 
   /// Reads a closure. Functions of the same type that it calls are opened once.
   package init(_ closure: Closure, in declaration: Declaration?) {
-    readFocusStates(of: declaration)
-    read(closure.items.map(\.statement), in: declaration, depth: 0)
+    self.init(closure.items.map(\.statement), in: declaration)
   }
 
   /// Reads some statements.
   package init(_ items: [Node], in declaration: Declaration?) {
     readFocusStates(of: declaration)
     read(items, in: declaration, depth: 0)
+    isConditional = items.dependsOnCondition
   }
 
   /// Reads a reference to a function, such as `action: save`.
@@ -298,6 +300,42 @@ extension Expression {
   /// The names after the last call of a chain: `toggle` of `item().isOn.toggle`.
   fileprivate var lastNames: String? {
     if case .member(_, let name) = form { name } else { nil }
+  }
+}
+
+extension [Node] {
+  /// Whether nothing is done that a person notices unless a condition holds: by an `if` on a flag that
+  /// has no other branch, or one that only keeps a record, or by a `guard` on a flag at the beginning.
+  fileprivate var dependsOnCondition: Bool {
+    let noticed = filter { !$0.isRecordOnly }
+    guard let first = noticed.first else { return false }
+    if first.kind == .guardStmt, first.asksFlag { return true }
+    return noticed.count == 1 && first.kind == .ifExpr && first.asksFlag && !first.alwaysActs
+  }
+}
+
+extension Node {
+  /// Whether a condition asks a flag, and not only whether something is there.
+  fileprivate var asksFlag: Bool {
+    let condition = conditionText
+    return !condition.hasPrefix("let ") && !condition.hasPrefix("var ")
+      && !condition.hasPrefix("case ")
+  }
+
+  /// Whether every branch of an `if` does something that a person notices.
+  fileprivate var alwaysActs: Bool {
+    let branches = children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
+    guard branches.count > 1 else { return false }
+    return branches.allSatisfy { branch in
+      branch.kind == .ifExpr
+        ? branch.alwaysActs : branch.items.contains { !$0.statement.isRecordOnly }
+    }
+  }
+
+  /// Whether a statement is a call that only keeps a record.
+  fileprivate var isRecordOnly: Bool {
+    guard let path = Expression(self).call?.callee.path else { return false }
+    return NameHint.isRecord(path)
   }
 }
 

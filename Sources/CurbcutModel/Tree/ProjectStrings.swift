@@ -11,7 +11,7 @@ package final class ProjectStrings: Sendable, Equatable {
   /// The texts by the letters and digits of their keys, which is how generated code spells them;
   /// nil where several keys are spelled the same.
   private let spellings: [String: String?]
-  /// The keys by their texts.
+  /// The keys by their texts in lower case.
   private let keysByText: [String: [String]]
   /// The languages of which there are strings.
   package let languages: Set<String>
@@ -41,7 +41,7 @@ package final class ProjectStrings: Sendable, Equatable {
       }
     }
     self.spellings = spellings
-    keysByText = Dictionary(grouping: texts.keys) { texts[$0] ?? "" }
+    keysByText = Dictionary(grouping: texts.keys) { texts[$0]?.lowercased() ?? "" }
     self.languages = languages
     areKeysTexts = texts.count { $0.key == $0.value } * 2 >= texts.count
   }
@@ -94,11 +94,16 @@ package final class ProjectStrings: Sendable, Equatable {
 
   /// The key that a text stands under: one that an item uses already, else the shortest; nil where
   /// there is none.
+  ///
+  /// “Move to Saves” is what the project says for “Move to saves”.
   package func key(for text: String, usedIn item: Node) -> String? {
-    guard let keys = keysByText[text], keys.count > 1 else { return keysByText[text]?.first }
+    // What a heading has in capitals is no label.
+    let all = keysByText[text.lowercased()] ?? []
+    let keys = all.filter { texts[$0] == text || texts[$0]?.contains(where: \.isLowercase) == true }
+    guard keys.count > 1 else { return keys.first }
     let code = item.code
-    func rank(_ key: String) -> (Int, Int, String) {
-      (code.includes("\"\(key)\"") ? 0 : 1, key.utf8.count, key)
+    func rank(_ key: String) -> (Int, Int, Int, String) {
+      (texts[key] == text ? 0 : 1, code.includes("\"\(key)\"") ? 0 : 1, key.utf8.count, key)
     }
     return keys.min { rank($0) < rank($1) }
   }

@@ -6,6 +6,8 @@ import CurbcutSyntax
 struct StringSpelling: Sendable {
   private enum Form: Hashable {
     case literal
+    /// `"common.close"`, a key that SwiftUI looks up.
+    case key
     /// Nothing: the item shows no words.
     case unseen
     /// `.common(.close)`, which stands for a key of the table `Common`; the name of the table is nil
@@ -104,14 +106,21 @@ struct StringSpelling: Sendable {
     switch form {
     case .literal:
       guard let key, !isLookedUp || key != words else { return nil }
-      if isLookedUp || (place == .property && key != words) {
+      // A property of UIKit looks nothing up.
+      if isLookedUp || place == .property {
         return "NSLocalizedString(\(literal(key)), comment: \"\")"
       }
       return literal(key)
+    case .key:
+      if place == .property || isLookedUp {
+        return "NSLocalizedString(\(literal(key ?? newKey(words))), comment: \"\")"
+      }
+      return literal(key ?? newKey(words))
     case .unseen:
       // How a key is looked up that is no text, no code here tells.
-      guard let key, key != words else { return nil }
-      return isOpen ? nil : "<#\(words), as the project looks up \(key)#>"
+      if isOpen || key == words { return nil }
+      guard let key else { return "<#\(words), as the project looks words up#>" }
+      return "<#\(words), as the project looks up \(key)#>"
     case .resource(let table):
       // Which table has a key is not known.
       let text =
@@ -167,7 +176,10 @@ struct StringSpelling: Sendable {
   private func path(to key: String, in type: String, _ name: MemberName) -> String? {
     func camel(_ words: some Sequence<String>) -> String {
       words.enumerated().map { index, word in
-        index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.capitalizingFirst
+        // `ABOUT_ME` is `aboutMe`.
+        let word = word.contains(where: \.isLowercase) ? word : word.lowercased()
+        return index == 0
+          ? word.prefix(1).lowercased() + word.dropFirst() : word.capitalizingFirst
       }
       .joined()
     }
@@ -200,6 +212,12 @@ extension StringSpelling {
     "navigationTitle", "accessibilityLabel", "accessibilityValue", "accessibilityHint", "setTitle",
   ]
 
+  /// Types of the system with such names.
+  private static let ownTypes: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "LocalizedError",
+    "LocalizedStringInterpolation",
+  ]
+
   /// The form that most words of an item have.
   private static func form(in tokens: [Token], _ strings: ProjectStrings) -> Form {
     var counts: [Form: Int] = [:]
@@ -229,7 +247,16 @@ extension StringSpelling {
     {
       return .bundle(tokens[index + 3].text)
     }
-    if name == "text", has("=", at: 1), has("\"", at: 2) { return literalForm(index + 2, tokens) }
+    if name == "text", has("=", at: 1), has("\"", at: 2) {
+      return literalForm(index + 2, tokens, strings)
+    }
+    // `title: %"common.close"`, with an operator of the project's own
+    if has(":", at: 1), has("\"", at: 3), has("\"", at: 5), tokens.indices.contains(index + 4),
+      !has("[", at: 2), !has("(", at: 2), tokens[index + 2].text.count == 1,
+      let text = strings.text(for: tokens[index + 4].text), text != tokens[index + 4].text
+    {
+      return .call(before: tokens[index + 2].text, after: "")
+    }
     if has("\"", at: 2), name == "localized", has(":", at: 1), has("(", at: -1),
       tokens.indices.contains(index - 2), tokens[index - 2].hasText("String")
     {
@@ -237,7 +264,7 @@ extension StringSpelling {
       return has(",", at: closing) ? nil : .call(before: "String(localized: ", after: ")")
     }
     if has("\"", at: 2), has("(", at: 1) {
-      if shown.contains(name) { return literalForm(index + 2, tokens) }
+      if shown.contains(name) { return literalForm(index + 2, tokens, strings) }
       guard has("\"", at: 4), tokens.indices.contains(index + 3) else { return nil }
       if name == "NSLocalizedString" {
         let hasComment = has(",", at: 5) && has("comment", at: 6)
@@ -264,8 +291,15 @@ extension StringSpelling {
       names.append(tokens[next + 1].text)
       next += 2
     }
-    guard name != "R", names.count > 1, strings.text(named: names.joined(separator: ".")) != nil
-    else { return nil }
+    guard name != "R", names.count > 1 else { return nil }
+    if strings.text(named: names.joined(separator: ".")) == nil {
+      // Constants that the project writes by hand, and looks up where they are declared.
+      let isOfStrings =
+        !ownTypes.contains(name)
+        && ["InterfaceString", "LocalizedString", "L10n", "Strings", "Localiz"]
+          .contains(where: name.includes)
+      guard isOfStrings, next >= tokens.count || !tokens[next].hasText("(") else { return nil }
+    }
     if names.count > 2 { return .member(name, .nested) }
     return .member(name, names[1].includes("_") ? .snake : .camel)
   }
@@ -295,10 +329,20 @@ extension StringSpelling {
   }
 
   /// What a literal that is shown tells: nothing where it is a key that a property looks up, or no text.
-  private static func literalForm(_ quote: Int, _ tokens: [Token]) -> Form? {
+  private static func literalForm(
+    _ quote: Int,
+    _ tokens: [Token],
+    _ strings: ProjectStrings
+  ) -> Form? {
     var end = quote + 1
     while end < tokens.count, end < quote + 12, !tokens[end].hasText("\"") { end += 1 }
     guard end < tokens.count, tokens[end].hasText("\"") else { return .literal }
+    let isPlain = end + 1 >= tokens.count || !tokens[end + 1].hasText(".")
+    if isPlain, end == quote + 2, case let key = tokens[quote + 1].text, !key.includes(" "),
+      let text = strings.text(for: key), text != key
+    {
+      return .key
+    }
     return end + 1 < tokens.count && tokens[end + 1].hasText(".") ? nil : .literal
   }
 }

@@ -66,7 +66,11 @@ struct SymbolUse {
     else { return false }
     let beside = symbol.siblings.filter { !$0.is(.spacer, .divider) }
     return beside.count == 1
-      && beside.allSatisfy { $0.is(.text) && $0.visibleText.value?.isFigure == true }
+      && beside.allSatisfy { text in
+        text.is(.text)
+          && (text.visibleText.value?.isFigure == true
+            || text.arguments.first?.value.isMadeOfFigure == true)
+      }
   }
 
   /// Whether it stands in a row between two texts, of which it is a word: “Press ⌘ to begin”.
@@ -107,5 +111,25 @@ struct SymbolUse {
           $0.statement == branch.statement && $0.alternative == branch.alternative
         }
     }
+  }
+}
+
+extension Expression {
+  /// Whether it writes a number or measure as text: `String(ups)`, `formatter.string(from: amount)`, with
+  /// a unit behind it.
+  fileprivate var isMadeOfFigure: Bool {
+    if let call {
+      if call.callee.path == "String" {
+        guard call.arguments.count == 1, let first = call.arguments.first, first.label == nil,
+          case .string = first.value.form
+        else { return call.arguments.count == 1 && call.arguments.first?.label == nil }
+        return false
+      }
+      return call.callee.memberName == "string" && call.arguments.first?.label == "from"
+    }
+    if case .operators(let operands, _) = form {
+      return operands.contains { $0.isMadeOfFigure }
+    }
+    return false
   }
 }

@@ -55,7 +55,7 @@ extension FixProposal {
     // In `Font(UIFont.…)` it is an argument further inside.
     if arguments.first?.label == nil { weight = font.weight.map { ".\($0)" } }
     // A headline is semibold by itself.
-    if style.isSemibold, weight == ".semibold" { weight = nil }
+    if style.isSemibold ? weight == ".semibold" : weight == ".regular" { weight = nil }
     let source: String
     if let design = argument("design"), design != ".default" {
       let weight = weight.map { ", weight: \($0)" } ?? ""
@@ -84,7 +84,8 @@ extension FixProposal {
     at points: Double,
     in element: Element
   ) -> FixProposal? {
-    guard TextStyle.nearest(toPoints: points) == nil, size.number != nil,
+    // What is as large as text gets can be read: it would only leave the screen.
+    guard TextStyle.nearest(toPoints: points) == nil, points < 53, size.number != nil,
       let declaration = element.declaration, declaration.keyword == .struct,
       let body = declaration.property("body"), declaration.property("fontSize") == nil
     else { return nil }

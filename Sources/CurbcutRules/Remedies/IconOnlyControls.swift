@@ -68,6 +68,40 @@ private func isNamedAsSymbol(_ control: Element) -> Bool {
   return label.split(separator: " ").last?.lowercased() == name.lowercased()
 }
 
+/// Whether the files of all its pictures are called by one plain word, which is what people hear: “settings”
+/// or “remove”, in the language of the code.
+///
+/// Source: snapshots of `Image("name")`, whose label is the name.
+private func isReadAsWords(_ control: Element) -> Bool {
+  var names = Imagery(of: control).spokenNames
+  if names.isEmpty { names = generatedNames(in: control) }
+  return !names.isEmpty
+    && names.allSatisfy { name in
+      name.count > 2 && name.allSatisfy(\.isLetter) && Identifier.words(of: name).count == 1
+        && name.contains { "aeiouy".contains($0) } && !AssetNames.isVague(name)
+        && !NameHint.icon.matches(name)
+    }
+}
+
+/// What generated code calls the pictures of a control after their files: `Assets.settings.swiftUIImage`,
+/// or the member that an icon of the project is handed, `Icon(\.close)`.
+private func generatedNames(in control: Element) -> [String] {
+  let parts = control.descendants.filter { $0.isHidden != .yes }
+  return parts.compactMap { part in
+    if part.is(.image) {
+      let names = part.headSource.split(separator: ".").map(String.init)
+      guard names.count > 2, let last = names.last, last == "swiftUIImage" || last == "image" else {
+        return nil
+      }
+      return names[names.count - 2]
+    }
+    guard part.isCustomView || part.isUnknownView,
+      let argument = part.arguments.first?.value.source, argument.hasPrefix("\\.")
+    else { return nil }
+    return String(argument.dropFirst(2))
+  }
+}
+
 /// The label that begins with the only name VoiceOver has for a control, and says more: “Add reading” for
 /// “Add”; nil where there is none.
 private func saysLess(_ control: Element) -> String? {
@@ -87,7 +121,8 @@ extension Symbols {
     case "More": label.hasPrefix("more")
     case "Back", "Close": label == "back" || label == "close" || label == "go back"
     case "Forward": label == "next" || label.hasSuffix("forward")
-    case "Trash": label.hasPrefix("delete") || label.hasPrefix("trash")
+    case "Trash":
+      label.hasPrefix("delete") || label.hasPrefix("trash") || label.hasPrefix("remove")
     default: label == spoken.lowercased()
     }
   }
@@ -103,7 +138,7 @@ extension Findings {
     }
     let isSpoken = hasOnlySpokenSymbols(control)
     let isFitting = isNamedFittingly(control)
-    let isUnderstood = isFitting || isNamedAsSymbol(control)
+    let isUnderstood = isFitting || isNamedAsSymbol(control) || isReadAsWords(control)
     report(
       Self.message(forIconOnly: control, isSpoken: isSpoken, isFitting: isFitting),
       at: control.head,

@@ -15,7 +15,12 @@ extension UIKitObject {
 
   /// What a person would call it, from its picture, its action and its name.
   var suggestedWords: String {
-    let action = actionName.flatMap { ActionWords.label(forAction: $0) }
+    // What is called when something is typed says nothing of the field.
+    let isTyped = isKind(of: .textField, .textView, .searchBar)
+    let action =
+      isTyped
+      ? nil
+      : actionName.flatMap { ActionWords.label(forAction: $0) } ?? (isPressed ? calledAction : nil)
     let shown = pictures.filter(\.isSymbol).compactMap(\.name)
     let symbols = Set(shown.map { Symbols.suggestedLabel($0) ?? "" })
     let symbol = symbols.count == 1 ? symbols.first : nil
@@ -24,29 +29,98 @@ extension UIKitObject {
       // “Filters” says as much as “Show filters”.
       return symbol.map { action == "Show \($0.lowercased())" } == true ? symbol ?? action : action
     }
-    if let name = nameWords {
+    if let name = classWords { return name }
+    if let name = nameWords, !isPressed || saysAction(name, action) {
       // A “trash button” is named after its picture.
       let isPicture = shown.contains { Symbols.pictureWords($0) == name }
       let isFitting = isPicture || symbol?.hasPrefix(name) == true
       return isFitting ? symbol.flatMap { $0.isEmpty ? nil : $0 } ?? name : name
     }
-    if symbols.count == 1, let words = symbols.first, !words.isEmpty { return words }
+    // The cross on a cell takes something away, and closes nothing.
+    let isOfCell = symbols == ["Close"] && action == nil && declaration.name.hasSuffix("Cell")
+    if symbols.count == 1, let words = symbols.first, !words.isEmpty, !isOfCell { return words }
     // `cellDidTap` tells what happens to something else.
     let actionWords = action.map { Identifier.words(of: $0) } ?? []
     let isPlace = actionWords.allSatisfy(Self.placeWords.contains)
-    if let action, !isPlace,
+    if let action, !isPlace, !isPressed || Symbols.isLabel(action) || Self.isOneWord(action),
       !actionWords.contains(where: { Self.kindWords.contains($0) || $0 == "did" })
     {
       return action
     }
-    for picture in pictures {
-      if let name = picture.name {
-        let words = Symbols.suggestedLabel(name) ?? Symbols.pictureWords(name)
-        // “More horiz 36pt” is the name of a file.
-        if !AssetNames.isVague(words), !words.contains(where: \.isNumber) { return words }
-      }
+    // What a file is called is what it shows: a single order is what pressing it does.
+    let orders = Set(pictures.compactMap { $0.name.flatMap(Self.order(ofFile:)) })
+    if orders.count == 1, let order = orders.first { return order }
+    return isKind(of: .imageView)
+      ? "<#What the image shows#>" : isPressed ? "<#What it does#>" : "<#What it is for#>"
+  }
+
+  /// Whether it does something when it is pressed.
+  private var isPressed: Bool { isKind(of: .button, .barButtonItem) }
+
+  /// Whether the name of a button says what it does, or is what buttons are called: “Close”, “Settings”. Other
+  /// names of the code may mean anything.
+  private func saysAction(_ name: String, _ action: String?) -> Bool {
+    guard ActionWords.isOrder(name) || Symbols.isLabel(name) else { return false }
+    // `getNextCode` says more than “Next”, though nothing to be read out.
+    guard action == nil, let method = actionName else { return true }
+    let words = Identifier.words(of: method)
+    return !ActionWords.isCode(words.first ?? "")
+  }
+
+  /// Whether an action is called by one word that means something: “Volume” for `volumePressed`.
+  private static func isOneWord(_ action: String) -> Bool {
+    action.count > 3 && action.allSatisfy(\.isLetter) && !ActionWords.isVague(action.lowercased())
+      && !kindWords.contains(action.lowercased())
+  }
+
+  /// The only thing that the closure does which is run when it is pressed: “Delete” for
+  /// `UIAction { _ in delegate?.deletePressed(in: self) }`; nil where its name is no order.
+  private var calledAction: String? {
+    var values = settings.filter { $0.path == ["addAction"] }.compactMap { $0.argument(nil) }
+    if let primaryAction { values.append(primaryAction) }
+    let closures = values.flatMap { $0.call?.arguments ?? [] }.compactMap { argument in
+      if case .closure(let closure) = argument.value.form { closure } else { nil as Closure? }
     }
-    return "<#What it is for#>"
+    guard closures.count == 1, let closure = closures.first else { return nil }
+    let fact = ActionFact(closure, in: nil)
+    let calls = fact.calls.filter { !NameHint.isRecord($0) }
+    guard !fact.isUnread, calls.count == 1, fact.assignments.isEmpty,
+      let name = calls.first?.split(separator: ".").last
+    else { return nil }
+    // `copyButtonPressedInCell` says up to the event what is done.
+    let words = Identifier.words(of: String(name)).prefix { !Self.events.contains($0) }
+    guard words.count <= 4, words.allSatisfy({ $0 != "did" && $0 != "cell" }),
+      let label = ActionWords.label(forAction: words.joined(separator: "_")),
+      ActionWords.isOrder(label)
+    else { return nil }
+    return label
+  }
+
+  /// Words for what happens to a button.
+  private static let events: Set<String> = [
+    "pressed", "tapped", "clicked", "touched", "selected", "updated",
+  ]
+
+  /// What a class of buttons is called that is itself the button: “New post” for `NewPostButton`.
+  private var classWords: String? {
+    guard isOwn, isKind(of: .button), declaration.name.hasSuffix("Button"),
+      !declaration.name.includes("Controller"), !declaration.name.includes("View"),
+      let label = ActionWords.label(forAction: declaration.name),
+      ActionWords.isOrder(label) || label.hasPrefix("New ")
+    else { return nil }
+    return label
+  }
+
+  /// The order that a file is called by: “Close” for `ic_close`; nil for names of more words.
+  private static func order(ofFile name: String) -> String? {
+    let words = Identifier.words(of: name).filter { word in
+      !kindWords.contains(word) && word != "ic" && !word.contains(where: \.isNumber)
+    }
+    guard words.count == 1, let word = words.first,
+      let label = ActionWords.label(forAction: word),
+      ActionWords.isOrder(label) || Symbols.isLabel(label)
+    else { return nil }
+    return label
   }
 
   /// Whether the action says only that something happens to it: `showPricesSwitchValueChanged` for
@@ -83,6 +157,11 @@ extension UIKitObject {
     "bar", "progress", "card", "element", "content",
   ]
 
+  /// Those that names begin with: `buttonShare`.
+  private static let leadingKinds: Set<String> = [
+    "button", "btn", "switch", "slider", "stepper", "toggle", "textfield", "textview",
+  ]
+
   /// Words that say only where an object stands.
   private static let placeWords: Set<String> = [
     "left", "right", "top", "bottom", "leading", "trailing", "center", "middle", "upper", "lower",
@@ -93,13 +172,23 @@ extension UIKitObject {
     guard place != .own, !name.includes(".") else { return nil }
     var words = Identifier.words(of: name)
     while let last = words.last, Self.kindWords.contains(last) { words.removeLast() }
+    while words.count > 1, let first = words.first, Self.leadingKinds.contains(first) {
+      words.removeFirst()
+    }
     // “Right” says where it stands.
     guard !words.allSatisfy(Self.placeWords.contains),
       // A switch called `view.toggleSwitch`, and one for the “sdk”.
       !words.allSatisfy(Self.kindWords.contains),
-      words.allSatisfy({ $0.count < 3 || $0.contains { "aeiouy".contains($0) || !$0.isASCII } })
+      words.allSatisfy({ $0.count < 3 || $0.contains { "aeiouy".contains($0) || !$0.isASCII } }),
+      // An “x button”.
+      words.contains(where: { $0.count > 1 }), !isKind(of: .imageView)
     else { return nil }
-    let text = words.joined(separator: " ")
+    if words.count == 1, let word = words.first, ActionWords.isVague(word) { return nil }
+    // What the name writes in capitals is an abbreviation: `hideOTPSwitch`.
+    let text = words.map { word in
+      word.count > 1 && name.includes(word.uppercased()) ? word.uppercased() : word
+    }
+    .joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
@@ -134,11 +223,23 @@ extension FixProposal {
   ///
   /// - Parameter setting: the statement behind which it is done.
   static func addLabel(to object: UIKitObject, after setting: ObjectSetting?) -> [FixProposal] {
+    // Where functions change its picture, the words change too.
+    let changes = Set(object.pictures.compactMap { $0.setting?.member })
+    let names = Set(object.pictures.compactMap(\.name))
+    // A button that a function makes of whatever picture it is handed is named by whoever asks for it.
+    if object.factory != nil || object.isOpen, !object.pictures.isEmpty,
+      object.pictures.allSatisfy({ $0.name == nil && $0.image.path != nil })
+    {
+      return []
+    }
     // What some systems only run names it on these only.
     let everywhere = setting.flatMap { $0.isForSomeSystems(in: object.declaration) ? nil : $0 }
     guard let setting = everywhere ?? object.lastStatement, setting.statement == setting.range
     else { return [] }
     let words = object.suggestedWords
+    if changes.count > 1, names.count > 1, words.hasPrefix("<#") || object.actionName == nil {
+      return []
+    }
     let line = "\(setting.prefix)accessibilityLabel = \(object.written(words))"
     return [.review("Set `accessibilityLabel` to \"\(words)\"", setting.adding(line))]
   }

@@ -266,7 +266,11 @@ struct SuggestedLabel {
       })
     else { return nil }
     if meaning == nil, wordsOfType(around: control) != nil { return nil }
-    if let state = stateSource(of: symbol) { return state }
+    // `showCopied` says what has been done, where the action is something else than to show it.
+    let isShowing =
+      meaning?.words.map(ActionWords.isOrder) == true
+      && ImageContent(of: symbol).condition.map(NameHint.showing.matches) == true
+    if !isShowing, let state = stateSource(of: symbol) { return state }
     let names = ImageContent(of: symbol).shownNames
     if meaning == nil, names.contains(where: isAmbiguous),
       !names.compactMap(Symbols.suggestedLabel).contains(where: { isMentioned($0, around: control) }

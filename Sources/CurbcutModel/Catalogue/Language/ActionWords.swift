@@ -58,7 +58,7 @@ package enum ActionWords {
     "tapped", "pressed", "clicked", "action", "handler", "button", "btn", "callback", "presented",
     "visible", "shown", "open", "collapsed", "expanded", "hidden", "enabled", "disabled",
     "selected", "checked", "is", "async", "tap", "press", "click", "clicked", "request",
-    "requested", "pushed", "touched", "changed", "toggled", "trigger",
+    "requested", "pushed", "touched", "changed", "toggled", "trigger", "did",
   ]
 
   /// How parts of the screen are called in code.
@@ -91,6 +91,9 @@ package enum ActionWords {
     "rate", "react", "reblog", "rewind", "save", "snooze", "star", "vote", "upvote", "downvote",
     "authorize", "load",
   ]
+
+  /// Whether a word is a verb of programmers, such as “get”.
+  package static func isCode(_ word: String) -> Bool { codeVerbs.contains(word) }
 
   /// Whether a word is a verb that names what a control does.
   static func isVerb(_ word: String) -> Bool { moreVerbs.contains(word) || Words.isHintVerb(word) }
@@ -143,6 +146,10 @@ package enum ActionWords {
       {
         words.removeLast()
       }
+    }
+    // `doThisAfter` says when something is done.
+    if let first = words.first, ["this", "that", "it", "these", "later"].contains(first) {
+      return nil
     }
     // `listEdit`
     if words.count == 2, !isVerb(words[0]), turnedVerbs.contains(words[1]) { words.reverse() }
@@ -206,6 +213,9 @@ package enum ActionWords {
       words.removeLast()
     }
     guard let first = words.first else { return nil }
+    // What an alert is about, it asks: “Show” would promise something else.
+    let asks = Identifier.words(of: name).contains { ["alert", "dialog", "prompt"].contains($0) }
+    if asks, gerunds[first] == nil, !isVerb(first) { return nil }
     if let verb = gerunds[first] { words[0] = verb }
     if words.last == "setting" { words[words.count - 1] = "settings" }
     if words.count == 2, !isVerb(words[0]), turnedVerbs.contains(words[1]) {
@@ -238,6 +248,9 @@ package enum ActionWords {
     "on", "active", "enabled", "toggled", "open", "visible", "pressed", "in", "enables",
     "tab", "list", "unwrapped", "wrapped", "user",
   ]
+
+  /// Whether a word may name any field or choice, such as “value”.
+  package static func isVague(_ word: String) -> Bool { vague.contains(word) }
 
   /// Words around the name of a property that say only that it is one.
   private static let propertyOpenings: Set<String> = [

@@ -253,7 +253,7 @@ extension NameHint {
   /// What goes wrong, is looked after or belongs to programmers: no person presses a button for it.
   package static let handledElsewhere = NameHint(
     """
-    assert* precondition* fatal* error* fail* print debug haptic* feedback impact vibrat*
+    assert* precondition* fatal* error* fail* print debug hap haptic* taptic* feedback impact vibrat*
     analytics track tracked tracking tracker log logged logging logger telemetry focus* editing
     first-responder resign* animat* with-animation sleep await main guard review
     """

@@ -48,6 +48,11 @@ package struct Deployment: Sendable, Hashable {
     oldest[system] = min(oldest[system] ?? release, release)
   }
 
+  /// Lets no version of a system count that is older than one that is needed anyway.
+  package mutating func raise(to release: Release, for system: System) {
+    if let known = oldest[system] { oldest[system] = max(known, release) }
+  }
+
   /// Takes in all versions of another deployment.
   package mutating func formUnion(_ other: Deployment) {
     for (system, release) in other.oldest { add(release, for: system) }

@@ -75,6 +75,11 @@ package enum Symbols {
     return [suggestedLabel(symbol), pictureWords(symbol)].contains { $0?.lowercased() == spoken }
   }
 
+  /// Whether words are what controls with some symbol are called: “Settings”, “More”.
+  package static func isLabel(_ words: String) -> Bool { labels.contains(words) }
+
+  private static let labels = Set(suggested.values).union(["Back", "Close", "Menu", "More"])
+
   /// A label for a control that shows a symbol.
   package static func suggestedLabel(_ symbol: String) -> String? {
     lookUp(symbol, in: suggested)

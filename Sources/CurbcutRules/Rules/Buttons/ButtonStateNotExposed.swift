@@ -41,8 +41,10 @@ extension Rule {
         "VoiceOver reads this \(element.role.noun) the same whether \"\(name)\" is true or false",
         at: place,
         severity: element.place.contains(.menu) ? .info : nil,
+        // What is shown or hidden is not selected, and a part that is no element takes no trait.
         fixes: (toggle?.path ?? depiction?.condition).map { condition in
-          [fix(of: element, name: name, condition: condition, images: depiction?.images)]
+          opens(name, element)
+            ? [] : [fix(of: element, name: name, condition: condition, images: depiction?.images)]
         } ?? []
       )
     },
@@ -50,6 +52,11 @@ extension Rule {
       Exemption("it has no label, which another rule is about", certainty: { !$0.isTextual })
     ]
   )
+
+  /// Whether a flag that a tap flips shows something, on what is no element by itself.
+  private static func opens(_ flag: String, _ element: Element) -> Bool {
+    !element.is(.button) && element.isLayout && NameHint.showing.matches(flag)
+  }
 
   /// Whether a symbol inside comes and goes, whose name VoiceOver may read.
   private static func showsChangingSymbol(_ button: Element) -> Bool {

@@ -137,6 +137,11 @@ extension Rule {
     exemptions: [
       .hidden, .replacedByAncestor,
       Exemption("the control around it does the same") { element in
+        if let tap = element.taps.first?.action, let action = element.labeledControl?.action,
+          !tap.isUnread, !tap.steps.isEmpty, tap.steps == action.steps
+        {
+          return true
+        }
         guard let shown = element.argument("isActive")?.source, shown.hasPrefix("$"),
           let action = element.labeledControl?.action
         else { return false }

@@ -180,7 +180,12 @@ extension Rule {
       ),
     ],
     check: .element(of: .picker) { element, findings in
-      findings.reportUnlabeled(element, kind: "picker")
+      // Segments are read one by one and say what they are.
+      findings.reportUnlabeled(
+        element,
+        kind: "picker",
+        severity: isSegmented(element) ? .info : nil
+      )
     },
     exemptions: Exemption.unlabeledControl + [
       .hidesEmptyLabel,
@@ -200,4 +205,15 @@ extension Rule {
       ),
     ]
   )
+}
+
+/// Whether the options of a picker stand side by side as segments.
+private func isSegmented(_ picker: Element) -> Bool {
+  for outer in sequence(first: picker, next: \.parent) {
+    guard let style = outer.modifier("pickerStyle")?.firstArgument else { continue }
+    return style.memberName == "segmented"
+      || style.call?.callee.memberName == "SegmentedPickerStyle"
+      || style.call?.callee.path == "SegmentedPickerStyle"
+  }
+  return false
 }

@@ -127,7 +127,13 @@ extension Rule {
     check: .element(of: .textEditor) { element, findings in
       // What is only shown is read as its value.
       let isConstant = element.argument("text")?.call?.callee.memberName == "constant"
-      findings.reportUnlabeled(element, kind: "text editor", severity: isConstant ? .info : nil)
+      findings.reportUnlabeled(
+        element,
+        kind: "text editor",
+        // The words before it are read just before.
+        severity: isConstant
+          ? .info : AdjacentText(of: element).preceding == nil ? nil : .warning
+      )
     },
     exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )

@@ -169,6 +169,9 @@ extension Rule {
       findings.report(
         "Children are ignored but the element has no label",
         at: modifier.callRange,
+        // A picture alone is an element that says nothing; words and controls are lost.
+        severity: element.isTextual == .yes || element.hasControl == .yes || !element.taps.isEmpty
+          ? nil : .warning,
         fixes: element.hasControl == .no && element.isTextual == .yes && !element.is(.text)
           ? [.safe("Use `.combine` to keep the text", combined)] : []
       )

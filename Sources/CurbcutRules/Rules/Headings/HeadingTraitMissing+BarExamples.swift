@@ -19,6 +19,31 @@ extension Rule {
       """
     ),
     .ignored(
+      "Part of a live activity, which has no headings to move by",
+      """
+      struct RaceActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: RaceAttributes.self) { context in
+            VStack {
+              Text(context.state.leader).font(.title)
+              Text("Lap of the leader")
+            }
+          } dynamicIsland: { context in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.center) { Text("Race") }
+            } compactLeading: {
+              Text("Lap")
+            } compactTrailing: {
+              Text("One")
+            } minimal: {
+              Text("Race")
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
       "A line of a summary, between its heading and the amount",
       """
       struct Receipt: View {

@@ -50,6 +50,9 @@ extension Rule {
       )
     },
     exemptions: Exemption.plainReading + [
+      Exemption("it is part of a widget or live activity, which has no headings to move by") {
+        $0.declaration?.conforms(to: "Widget") == true
+      },
       Exemption("its property holds what the screen is about rather than a title") { element in
         guard let words = element.arguments.first?.value, let name = words.path else {
           return false

@@ -63,6 +63,31 @@ extension Rule {
         """
       ),
       .ignored(
+        "A modifier of the project makes it the label of a menu",
+        """
+        struct PriorityMenu: ViewModifier {
+          func body(content: Content) -> some View {
+            Menu {
+              Button("High", action: raise)
+            } label: {
+              content
+            }
+          }
+        }
+
+        struct FileRow: View {
+          let name: String
+
+          var body: some View {
+            HStack {
+              Text(name)
+              Image(systemName: "ellipsis.circle").modifier(PriorityMenu())
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A symbol that is hidden, or that names the control",
         """
         struct Alarms: View {
@@ -325,6 +350,14 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledImage + [
       Exemption("it is tapped") { !$0.taps.isEmpty },
+      Exemption("a modifier of the project makes it the label of a control") { element in
+        element.ownModifiers.contains { modifier in
+          guard modifier.name == "modifier", let call = modifier.firstArgument?.call,
+            let name = call.callee.path
+          else { return false }
+          return element.tree.context.view(name)?.hasControl != .no
+        }
+      },
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
     ]
   )

@@ -29,10 +29,17 @@ extension Rule {
     if !silencing.isEmpty, ImageContent(of: image).source == .data, image.tree.purpose != .body,
       AdjacentText(of: image).isPresent() == .unknown
     {
-      return silencing + [label]
+      return silencing
     }
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
+    }
+    // One label would not fit every picture that it is handed.
+    if ImageContent(of: image).names.isEmpty, !silencing.isEmpty,
+      case .asset(let name)? = ImageContent(of: image).source,
+      name.path.map({ image.declaration?.property($0) != nil }) == true
+    {
+      return silencing
     }
     let isVague =
       ImageContent(of: image).names.isEmpty || image.hasModifier("blur")

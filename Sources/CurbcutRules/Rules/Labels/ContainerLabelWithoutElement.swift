@@ -76,6 +76,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "A blank value, of which nothing is lost",
+        """
+        struct Choices: View {
+          var body: some View {
+            VStack {
+              Text("Allow")
+              Text("Refuse")
+            }
+            .accessibilityValue(" ")
+          }
+        }
+        """
+      ),
+      .ignored(
         "The background of a view",
         """
         struct Row: View {
@@ -120,6 +134,9 @@ extension Rule {
           unless: [
             Exemption("a condition decides whether the modifier applies") { _ in
               modifier.isConditional
+            },
+            Exemption("its text is blank, so that nothing is lost") { _ in
+              modifier.firstArgument?.phrase.value?.isBlank == true
             },
             Exemption("the modifier is disabled") { _ in
               modifier.argument("isEnabled")?.boolean == false

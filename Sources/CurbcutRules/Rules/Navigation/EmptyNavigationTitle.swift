@@ -131,11 +131,14 @@ extension Rule {
           !modifier.isConditional
         else { continue }
         // What an app is called in code, its window does not show.
-        let screen = element.declaration.flatMap { $0.conforms(to: "App") ? nil : $0.name }
+        let screen = element.declaration.flatMap { declaration in
+          declaration.conforms(to: "App") || isHost(declaration) ? nil : declaration.name
+        }
         let name = screen.flatMap { ActionWords.label(forDestination: $0) }
         findings.report(
           "VoiceOver has no navigation title to announce",
           at: modifier.callRange,
+          severity: element.declaration.map(isHost) == true ? .info : nil,
           fixes: name.map { name in
             let title = literal(name)
             return [
@@ -161,4 +164,12 @@ extension Rule {
       Exemption("a toolbar item is shown in place of the title") { $0.tree.hasPrincipalItem },
     ]
   )
+}
+
+/// Whether a type shows the screen that it is handed, so that its own name says nothing of it.
+private func isHost(_ declaration: Declaration) -> Bool {
+  declaration.properties.contains { property in
+    guard property.getter == nil, let type = property.type else { return false }
+    return type == "Content" || type == "AnyView" || type.hasSuffix("-> Content")
+  }
 }

@@ -47,8 +47,10 @@ extension Rule {
         findings.report(
           message(sizeText(width: width, height: height), of: element),
           at: frameModifier(of: target)?.callRange ?? element.head,
+          // Source: WCAG 2.2, 2.5.8: another control for the same may be large enough.
           severity: side < element.project.smallestTarget
-            ? .error : side < smallestOfApple ? .warning : .info,
+            ? Alternatives(to: element).haveControl(doing: element.action) ? .warning : .error
+            : side < smallestOfApple ? .warning : .info,
           fixes: target.isAround || target.isOneOfSeveral ? [] : [enlarge(target, of: element)]
         )
       } else if !element.place.isDisjoint(with: [.list, .form]),

@@ -139,6 +139,8 @@ extension Rule {
     if case .string(let phrase) = text.form {
       return (phrase.literal?.count ?? 0) > longestTitle
     }
-    return text.path.map { running.matchesEnd(of: $0) } == true
+    // A constant of a type is a title: `Strings.description`.
+    guard let path = text.path, path.first?.isUppercase != true else { return false }
+    return running.matchesEnd(of: path)
   }
 }

@@ -120,7 +120,24 @@ extension Element {
   /// grows would leave them.
   var isInFixedSquare: Bool {
     let frame = FrameSize(ownModifiers) { Typography(of: self).fixedPoints($0) }
-    return frame.width.points != nil && frame.height.points != nil
+    if frame.width.points != nil, frame.height.points != nil { return true }
+    // A disk behind it keeps its size too.
+    if children(in: .background).contains(where: { view in
+      view.row?.isPaint == true && view.isInFixedSquare
+    }) {
+      return true
+    }
+    // Of sizes that are kept elsewhere, those that scale are declared to.
+    return ownModifiers.contains { modifier in
+      guard modifier.name == "frame", let width = modifier.argument("width"),
+        let height = modifier.argument("height")
+      else { return false }
+      return [width, height].allSatisfy { side in
+        guard let name = side.path?.withoutSelf.split(separator: ".").first else { return false }
+        return declaration?.property(String(name)).map { !$0.attributes.contains("ScaledMetric") }
+          == true
+      }
+    }
   }
 }
 
@@ -143,6 +160,13 @@ extension Exemption {
   static func fixedSymbol(at points: Double) -> [Exemption] {
     [
       Exemption("it is an illustration of 60 pt or more") { _ in points >= 60 },
+      Exemption("it is a picture of the app's own, which no font makes larger") { view in
+        let images = view.is(.image) ? [view] : Imagery(of: view).images
+        return !images.isEmpty
+          && images.allSatisfy { image in
+            image.arguments.contains { ["uiImage", "nsImage", "cgImage"].contains($0.label) }
+          }
+      },
       Exemption("it is part of a drawing") {
         $0.hasModifier("offset", "position", "rotationEffect")
       },

@@ -79,6 +79,20 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A picture of the app's own, which no font makes larger",
+      """
+      struct PumpBadge: View {
+        let picture: UIImage
+
+        var body: some View {
+          Image(uiImage: picture)
+            .font(.system(size: 14))
+            .accessibilityLabel("Pump")
+        }
+      }
+      """
+    ),
     .reported(
       "A frame a few lines high has to grow with the text",
       """

@@ -173,8 +173,8 @@ extension Rule {
           let time: String
 
           var body: some View {
-            Text(time).font(.system(size: 72))
-                     //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 72 pt font does not support Dynamic Type
+            Text(time).font(.system(size: 48))
+                     //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 48 pt font does not support Dynamic Type
           }
         }
         """,
@@ -182,7 +182,7 @@ extension Rule {
           "Use `@ScaledMetric` for the font size": """
           struct Clock: View {
             let time: String
-            @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 72
+            @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 48
 
             var body: some View {
               Text(time).font(.system(size: fontSize))
@@ -196,15 +196,15 @@ extension Rule {
         """
         struct Hello: View {
           var body: some View {
-            Text("Hello").font(.system(size: 60))
-                        //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 60 pt font does not support Dynamic Type
+            Text("Hello").font(.system(size: 46))
+                        //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 46 pt font does not support Dynamic Type
           }
         }
         """,
         fixed: [
           "Use `@ScaledMetric` for the font size": """
           struct Hello: View {
-            @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 60
+            @ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = 46
 
             var body: some View {
               Text("Hello").font(.system(size: fontSize))

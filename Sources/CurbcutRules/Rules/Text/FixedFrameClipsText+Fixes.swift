@@ -24,4 +24,14 @@ extension Rule {
     let call = "frame(width: \(width.source)).frame(minHeight: \(height.source))"
     return proposal(.replace(frame.callRange, with: call))
   }
+
+  /// Whether something in a view takes all the height that it is given, which a least height would not
+  /// keep from it: a spacer in a column, or a bare shape in a row.
+  static func fills(_ view: Element) -> Bool {
+    view.descendants.contains { part in
+      if part.is(.spacer) { return part.container?.is(.vStack) == true }
+      return part.row?.isPaint == true && !part.is(.divider, .emptyView)
+        && part.slotInContainer == .content && !part.hasModifier("frame")
+    }
+  }
 }

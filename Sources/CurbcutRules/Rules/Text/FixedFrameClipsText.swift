@@ -63,7 +63,8 @@ extension Rule {
               && (points <= 48 || element.is(.text) || ListRow(of: element).certainTexts < 2)
           }
         ],
-        fixes: [minimumHeight(for: frame, height: height)].compactMap { $0 }
+        fixes: fills(element)
+          ? [] : [minimumHeight(for: frame, height: height)].compactMap { $0 }
       )
     },
     exemptions: [

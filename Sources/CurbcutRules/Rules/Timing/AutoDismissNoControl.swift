@@ -364,7 +364,8 @@ extension Rule {
         findings.report(
           "\(subject) \(time), whether or not it has been read",
           at: delay.range,
-          severity: (delay.seconds ?? 0) >= 20 ? .info : nil
+          // A screen that closes once its work is done takes little away.
+          severity: (delay.seconds ?? 0) >= 20 || subject == screenCloses ? .info : nil
         )
       }
     }
@@ -404,8 +405,10 @@ extension Rule {
     // is mostly that of an animation.
     return delay.seconds != nil && delay.outcome.dismisses && !delay.followsClosing
       && declaration.isScreen
-      ? "This screen closes" : nil
+      ? screenCloses : nil
   }
+
+  private static let screenCloses = "This screen closes"
 
   /// What people operate a player by.
   private static let playerControls = NameHint("control controls chrome hud")

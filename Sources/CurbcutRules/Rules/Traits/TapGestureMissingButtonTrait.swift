@@ -27,13 +27,17 @@ extension Rule {
       if let words, !words.isBlank, !element.isPassthrough || words.literal != nil {
         message = "VoiceOver users cannot tell that \"\(words.spoken)\" is tappable"
       }
+      let isHinted = element.hasModifier("accessibilityHint")
+      if isHinted { message = "VoiceOver reads the hint, but does not call this a button" }
       findings.report(
         message,
         at: tap.modifier.callRange,
         // Who cannot tell has the control beside it.
-        severity: Alternatives(to: element).haveControl(doing: tap.action) ? .info : nil,
+        severity: isHinted || Alternatives(to: element).haveControl(doing: tap.action)
+          ? .info : nil,
         unless: Exemption.tap(tap),
-        fixes: fixes(for: element, shown)
+        // What can be tapped only at times is a button only then.
+        fixes: tap.action?.isConditional == true ? [] : fixes(for: element, shown)
       )
     },
     exemptions: [
@@ -71,6 +75,15 @@ extension Rule {
     // A style draws the control whose label and state are given to it: words written here would be
     // those of each control.
     if element.tree.purpose == .style, element.isTextual != .yes { return [] }
+    // A component that shows any symbol that it is handed: whoever uses it knows what that does.
+    if shown.is(.image), ImageContent(of: shown).names.isEmpty, shown.isNamed == .no,
+      shown.arguments.contains(where: { argument in
+        argument.value.path.flatMap { element.declaration?.property($0) }?.initialValue == nil
+          && argument.value.path.map { element.declaration?.property($0) != nil } == true
+      })
+    {
+      return []
+    }
     var modifiers = [".accessibilityAddTraits(.isButton)"]
     let isNamed = shown.isNamed == .yes || element.isNamed == .yes
     let isPlain = shown.is(.text, .label) || (shown.isLayout && PlainText.fills(shown))

@@ -278,7 +278,7 @@ extension Rule {
           "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \"\($0)\""
         } ?? "This \(kind) has an image and no accessibility label",
         at: item.range,
-        severity: spoken == nil ? nil : .info,
+        severity: spoken == nil ? nil : .hint,
         fixes: FixProposal.addLabel(to: item, after: nil)
       )
     },

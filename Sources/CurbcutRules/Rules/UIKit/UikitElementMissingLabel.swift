@@ -100,6 +100,23 @@ extension Rule {
         """
       ),
       .ignored(
+        "What it stands in is one element",
+        """
+        final class LegendController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let swatch = UIImageView()
+            swatch.isAccessibilityElement = true
+            let row = UIStackView()
+            row.addArrangedSubview(swatch)
+            row.isAccessibilityElement = true
+            row.accessibilityLabel = "Rain"
+            view.addSubview(row)
+          }
+        }
+        """
+      ),
+      .ignored(
         "An open class",
         """
         open class Tile: UIView {
@@ -255,6 +272,15 @@ extension Rule {
       findings.report(
         "This element has no accessibility label; VoiceOver focuses it and says nothing",
         at: setting.range,
+        unless: [
+          .object("what it stands in is one element, in which no other is found") { _ in
+            object.isSwallowed
+              || item.objects.contains { outer in
+                outer.isMadeElement != nil
+                  && item.descendants(of: outer).contains { $0.range == object.range }
+              }
+          }
+        ],
         fixes: FixProposal.addLabel(to: object, after: setting)
           + (object.isKind(of: .imageView) ? [.markDecorative(setting)].compactMap { $0 } : [])
       )

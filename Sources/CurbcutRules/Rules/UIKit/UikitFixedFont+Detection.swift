@@ -8,6 +8,9 @@ extension ItemModel {
     let points: Double
     /// The assignment to a text's font; nil where it is written elsewhere.
     let setting: (object: UIKitObject, setting: ObjectSetting)?
+
+    /// Whether what it is set on shows emoji, which are pictures, mostly in a grid.
+    var isOfEmoji: Bool { setting?.object.name.lowercased().includes("emoji") == true }
   }
 
   /// The fonts of a fixed size in the code of a type.
@@ -29,6 +32,7 @@ extension ItemModel {
       }
     }
     let scaling = declaration.scalingRanges
+    let blank = declaration.fontsOfBlankTexts
     let measured = declaration.measuredFonts
     let fallbacks = declaration.fallbackRanges
     let barFonts = declaration.properties.filter { NameHint.bar.matches($0.name) }.map(\.node.range)
@@ -40,6 +44,7 @@ extension ItemModel {
         let points = font.points, points > 2, font.call.range == node.range,
         !scaling.covers(node.range.lowerBound),
         !measured.contains(node.range.lowerBound),
+        !blank.contains(node.range.lowerBound),
         !barFonts.contains(where: { $0.contains(node.range.lowerBound) }),
         settings[node.range.lowerBound]?.0.isInBar != true,
         settings[node.range.lowerBound]?.0.showsOnlySigns != true
@@ -51,6 +56,8 @@ extension ItemModel {
   /// A text style, or metrics that scale the font, with the property that keeps it up to date.
   func fixes(for found: FixedFont) -> [FixProposal] {
     guard found.font.sizes.count == 1, let (object, setting) = found.setting,
+      // Lines that keep their height would cut larger text off.
+      !object.settings.contains(where: { $0.name == "maximumLineHeight" }),
       setting.isPlainAssignment,
       setting.statement == setting.range, let value = setting.value,
       value.range == found.font.call.range
@@ -58,9 +65,11 @@ extension ItemModel {
     let style = TextStyle.nearest(toPoints: found.points, isBold: found.font.isBold) ?? .largeTitle
     var changes: [Change] = []
     let isPlain = found.font.isSystem && found.font.weight == nil
+    // A frame that it is made with is no higher than a line or two.
+    if object.frameHeight.map({ $0 < found.points * 2.4 }) == true { return [] }
     let source: String
     if isPlain, found.font.call.call?.callee.memberName == "systemFont",
-      TextStyle.nearest(toPoints: found.points) != nil
+      TextStyle.nearest(toPoints: found.points) != nil, abs(style.points - found.points) < 2
     {
       source = ".preferredFont(forTextStyle: .\(style.uiKitName))"
     } else {
@@ -103,6 +112,14 @@ extension NameHint {
 }
 
 extension UIKitObject {
+  /// The height of the frame that it is created with, in points: `UILabel(frame: CGRect(…, height: 24))`.
+  fileprivate var frameHeight: Double? {
+    let frame = creation?.call?.arguments.first { $0.label == "frame" }?.value
+    let sides = frame?.call?.arguments ?? []
+    let size = sides.first { $0.label == "size" }?.value.call?.arguments ?? []
+    return (sides + size).first { $0.label == "height" }?.value.number
+  }
+
   /// Whether it stands in a navigation bar, whose texts keep their size: people hold them for the
   /// large content viewer.
   var isInBar: Bool {
@@ -160,6 +177,25 @@ extension Declaration {
         first.call == nil
       else { continue }
       if let last = operands.last { starts.insert(last.range.lowerBound) }
+    }
+    return starts
+  }
+
+  /// Where the fonts begin of attributed strings that hold nothing but space, which keeps texts apart.
+  fileprivate var fontsOfBlankTexts: Set<Int> {
+    var starts: Set<Int> = []
+    for node in ownNodes(.functionCallExpr) {
+      guard let call = Expression(node).call,
+        call.callee.memberName?.hasSuffix("String") == true
+          || call.callee.path?.hasSuffix("AttributedString") == true,
+        let text = call.arguments.first(where: { $0.label == "string" })?.value,
+        text.phrase.value?.isBlank == true || text.isSpaceOnly,
+        let attributes = call.arguments.first(where: { $0.label == "attributes" })?.value
+      else { continue }
+      starts.formUnion(
+        attributes.node.descendants.filter { $0.kind == .functionCallExpr }
+          .map(\.range.lowerBound)
+      )
     }
     return starts
   }
@@ -308,6 +344,15 @@ extension [Range<Int>] {
 }
 
 extension Expression {
+  /// Whether it is a literal of line breaks and spaces.
+  fileprivate var isSpaceOnly: Bool {
+    guard case .string = form else { return false }
+    var rest = source.drop { $0 == "\"" }
+    while rest.last == "\"" { rest.removeLast() }
+    return !rest.isEmpty
+      && rest.replacing("\\n", with: " ").allSatisfy { $0.isWhitespace }
+  }
+
   /// Whether a font that is given it keeps the size of its descriptor, which may scale.
   fileprivate var isNoSize: Bool { number == 0 || path == ".zero" || path == "CGFloat.zero" }
 }

@@ -459,8 +459,9 @@ extension Rule {
         findings.report(
           fixedFontMessage(at: found.font.sizes),
           at: found.font.call.range,
-          severity: found.setting == nil ? .info : severityOfFixedFont(at: found.points),
-          fixes: item.fixes(for: found)
+          severity: found.isOfEmoji
+            ? .hint : found.setting == nil ? .info : severityOfFixedFont(at: found.points),
+          fixes: found.isOfEmoji ? [] : item.fixes(for: found)
         )
       }
       for use in item.usesOfFixedFonts(of: declaration)

@@ -25,3 +25,55 @@ extension Expression {
     return memberName.map(traits.contains) == true
   }
 }
+
+extension ItemModel.AddedGesture {
+  /// What it does: the method that it calls, or what it is handed; nil where that is not read.
+  private var actionFact: ActionFact? {
+    if let name = recognizer.actionName, let body = view.declaration.function(name)?.body {
+      return ActionFact(body, in: view.declaration)
+    }
+    for argument in recognizer.creation?.call?.arguments ?? [] {
+      if case .closure(let closure) = argument.value.form {
+        return ActionFact(closure, in: view.declaration)
+      }
+    }
+    return nil
+  }
+
+  /// Whether all that its events lead to is that something is closed: `tap.rx.event.subscribe { … }`.
+  var isObservedToClose: Bool {
+    let closures = recognizer.settings.filter { $0.path.first == "rx" }.flatMap(\.arguments)
+      .compactMap { argument in
+        if case .closure(let closure) = argument.value.form { closure } else { nil as Closure? }
+      }
+    return !closures.isEmpty
+      && closures.allSatisfy { ActionFact($0, in: view.declaration).closes }
+  }
+
+  /// Whether it does just what a method does that Interface Builder connects a control with.
+  var isRepeatedByOutletAction: Bool {
+    guard let fact = actionFact, !fact.isUnread, !fact.steps.isEmpty else { return false }
+    return view.declaration.functions.contains { function in
+      guard function.attributes.contains("IBAction"), function.name != recognizer.actionName,
+        !function.parameters.contains(where: { $0.type.includes("GestureRecognizer") }),
+        let body = function.body
+      else { return false }
+      return ActionFact(body, in: view.declaration).steps == fact.steps
+    }
+  }
+
+  /// Whether all that it does is to begin the input in fields of the same type.
+  func isFocusOfField(in item: ItemModel) -> Bool {
+    guard let fact = actionFact, !fact.isUnread, !fact.calls.isEmpty,
+      fact.calls.count == fact.steps.count
+    else { return false }
+    return fact.calls.allSatisfy { path in
+      let names = path.split { $0 == "." || $0 == "?" || $0 == "!" }.map(String.init)
+      guard names.last == "becomeFirstResponder", names.count > 1 else { return false }
+      return item.objects.contains { object in
+        object.name == names[names.count - 2]
+          && object.isKind(of: .textField, .textView, .searchBar)
+      }
+    }
+  }
+}

@@ -338,6 +338,46 @@ extension Rule {
       """
     ),
     .ignored(
+      "Taps that bring up the keyboard for a field inside, and what a connected button does too",
+      """
+      final class NoteRow: UIView {
+        private let frameView = UIView()
+        private let noteField = UITextField()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          noteField.placeholder = "Note"
+          noteField.accessibilityLabel = "Note"
+          noteField.font = .preferredFont(forTextStyle: .body)
+          noteField.adjustsFontForContentSizeCategory = true
+          addSubview(frameView)
+          frameView.addSubview(noteField)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(startNote))
+          frameView.addGestureRecognizer(tap)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        @objc private func startNote() { noteField.becomeFirstResponder() }
+      }
+
+      final class OfferCard: UIView {
+        private let card = UIView()
+        var onOpen: (() -> Void)?
+
+        func setUp() {
+          addSubview(card)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(cardTapped))
+          card.addGestureRecognizer(tap)
+        }
+
+        @objc private func cardTapped() { onOpen?() }
+
+        @IBAction private func arrowPressed(_ sender: UIButton) { onOpen?() }
+      }
+      """
+    ),
+    .ignored(
       "A tap that nothing follows only keeps others away",
       """
       final class DragRow: UIView {

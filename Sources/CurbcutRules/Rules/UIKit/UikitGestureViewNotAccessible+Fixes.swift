@@ -6,6 +6,9 @@ extension ItemModel.AddedGesture {
   func buttonFix(in item: ItemModel) -> FixProposal? {
     // Each line of its own, behind the statement.
     guard setting.statement == setting.range, !setting.receiver.isEmpty else { return nil }
+    // Where it is tapped decides what is meant: one button would be all of them.
+    let action = recognizer.actionName.flatMap { view.declaration.function($0) }
+    if action?.node.allTokens.contains(where: { $0.hasText("location") }) == true { return nil }
     let trait = "\(setting.prefix)accessibilityTraits = .button"
     if view.isKind(of: .label) { return .review("Add the button trait", setting.adding(trait)) }
     let order = recognizer.actionName.flatMap { ActionWords.label(forAction: $0) }
@@ -36,7 +39,13 @@ extension ItemModel.AddedGesture {
     guard let text = labels.first else {
       // A class of the project puts something into itself.
       let isOfProject = !view.className.isEmpty && UIKitType(rawValue: view.className) == nil
-      return isOfProject ? unknown : nil
+      // What a file of Interface Builder puts into it, the outlets beside it tell.
+      let isFilled =
+        view.isOutlet
+        && item.objects.contains {
+          $0.isOutlet && $0.declaration === view.declaration && $0.isKind(of: .label, .textView)
+        }
+      return isOfProject || isFilled ? unknown : nil
     }
     guard labels.count == 1, text.place == .member, view.place == .member || view.isOwn,
       !text.name.includes(".")

@@ -309,12 +309,18 @@ extension Rule {
           at: gesture.range,
           unless: [
             .object("the tap puts the keyboard away or closes something") { _ in
-              gesture.isDismissal && !object.isIconOfClosing
+              (gesture.isDismissal || gesture.isObservedToClose) && !object.isIconOfClosing
             },
             .object("the recognizer is set up so that something else decides") { _ in
               gesture.isSharedWithOthers
             },
-            .object("a control does the same") { _ in gesture.isRepeated(in: item) },
+            .object("a control does the same") { _ in
+              gesture.isRepeated(in: item) || gesture.isRepeatedByOutletAction
+            },
+            .object("it only brings up the keyboard for a field, which people reach by itself") {
+              _ in
+              gesture.isFocusOfField(in: item)
+            },
             .object("an element inside of it is exposed as a button, and takes the tap") {
               item.descendants(of: $0).contains(where: \.isExposedAsButton)
             },

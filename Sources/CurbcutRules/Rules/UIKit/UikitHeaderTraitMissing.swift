@@ -338,7 +338,8 @@ extension Rule {
         text != nil || !titlesList || label.isTitleOfList(in: item)
       else { return }
       // Made by a function, it has no name of its own.
-      let shown = text ?? (label.name.isEmpty ? nil : label.name)
+      let words = text?.contains(where: \.isLetter) == true ? text : nil
+      let shown = words ?? (label.name.isEmpty ? nil : label.name)
       findings.report(
         "\(shown.map { "\"\($0)\"" } ?? "This label") looks like a heading but lacks the header trait",
         at: setting.range,

@@ -74,6 +74,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "Something is searched for by it",
+        """
+        final class MemberSearchController: UIViewController {
+          private let email = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            email.placeholder = "Email"
+            email.accessibilityLabel = "Email"
+          }
+        }
+        """
+      ),
+      .ignored(
         "With a content type",
         """
         final class Screen: UIViewController {
@@ -141,6 +155,9 @@ extension Rule {
           .object("it is about something else, by the names in it") { _ in
             ContentTypes.isAboutOthers(names)
           },
+          .object("something is searched for by it") {
+            searching.matches($0.name) || searching.matches($0.declaration.name)
+          },
           .object("its form is about someone else, by its name") {
             ContentTypes.isForOthers(type: $0.declaration.name, field: type)
           },
@@ -163,6 +180,9 @@ extension Rule {
     ]
   )
 }
+
+/// What fields are called, and the screens around them, that something is searched for by.
+private let searching = NameHint("search searching finder lookup filter")
 
 extension UIKitObject {
   /// What is typed by its keyboard: "phone" of `field == .phone ? .phonePad : .default`.

@@ -117,6 +117,25 @@ extension Rule {
         """
       ),
       .ignored(
+        "A wheel that comes up in place of the keyboard",
+        """
+        final class PickupScreen: UIViewController {
+          private let pickup = UITextField()
+          private let wheel = UIDatePicker()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pickup.placeholder = "Pickup"
+            pickup.accessibilityLabel = "Pickup"
+            pickup.font = .preferredFont(forTextStyle: .body)
+            pickup.adjustsFontForContentSizeCategory = true
+            pickup.inputView = wheel
+            view.addSubview(pickup)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Sliders that SwiftUI shows and names, or that are not shown",
         """
         struct VolumeSlider: UIViewRepresentable {
@@ -285,6 +304,9 @@ extension Rule {
       },
       .object("the view that it belongs to is one element and speaks for it") {
         $0.isInsideElement
+      },
+      .object("it comes up in place of the keyboard, for a field that has a name") {
+        $0.isKind(of: .datePicker) && $0.places.contains("inputView")
       },
       .object("it is created elsewhere") { $0.creation == nil },
       .object("it cannot be operated") {
