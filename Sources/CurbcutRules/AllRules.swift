@@ -174,6 +174,7 @@ extension Rule {
     .hiddenInteractiveContent,
     .hiddenWithSemantics,
     .invisibleButAccessible,
+    .redactedContentExposed,
     .announcementMayBeDropped,
     .autoAdvancingContent,
     .autoDismissNoControl,

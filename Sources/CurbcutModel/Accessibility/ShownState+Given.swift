@@ -14,7 +14,8 @@ extension Element {
   }
 
   private static let givenFlags: Set<String> = [
-    "isOn", "on", "isToggled", "toggled", "isMarked", "marked", "isInUse",
+    "isOn", "on", "isToggled", "toggled", "isMarked", "marked", "isInUse", "highlighted",
+    "isHighlighted",
   ]
 }
 

@@ -52,7 +52,10 @@ extension ShownState {
 
   /// Whether an accessibility value is written on it.
   package var hasWrittenValue: Certainty {
-    Certainty(element.hasModifier("accessibilityValue", "accessibility"))
+    Certainty(
+      element.hasModifier("accessibilityValue")
+        || element.modifiers.contains { $0.name == "accessibility" && $0.argument("value") != nil }
+    )
   }
 }
 

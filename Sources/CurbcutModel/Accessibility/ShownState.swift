@@ -164,7 +164,10 @@ extension ShownState {
       guard part.index != element.index, !part.place.contains(.background) else {
         return part.isCustomView && part.isToldWords(of: name)
       }
-      if part.isUnknownView || part.isComponent { return true }
+      if part.isUnknownView || part.isComponent {
+        if isUntold(part, of: name) { return false }
+        return true
+      }
       // One that is known to show no words says none, whatever it knows of.
       if part.isCustomView {
         let hasOnlyWords = part.tree.context.view(part.typeName)?.hasOnlyWords == true
@@ -241,10 +244,11 @@ extension ShownState {
       "opacity", "fontWeight", "tint", "overlay", "shadow", "font", "bold", "symbolVariant",
       "underline",
     ]
-    for part in parts {
+    for part in parts + framesAround {
       if let condition = part.selection(toldTo: part.drawnStates?.colors, in: self) {
         return condition
       }
+      if let condition = part.selection(styledBy: self) { return condition }
       for modifier in part.ownModifiers where looks.contains(modifier.name) {
         // A faded control that is disabled too says “dimmed”.
         if modifier.name == "opacity", EnvironmentModifiers(of: element).disable { continue }
@@ -309,42 +313,14 @@ extension ShownState {
     return nil
   }
 
-  /// Whether a condition of its label can be asked outside of it too: not one about a constant that
-  /// is declared inside.
-  package func isNamedOutside(_ source: String) -> Bool {
-    let names = source.pathNames
-    guard let first = names.first else { return true }
-    return element.record.locals[first] != nil
-      || !parts.contains { $0.index != element.index && $0.record.locals[first] != nil }
-  }
-
-  /// Whether what is spoken depends on the selection that a branch of its label asks for.
-  package func speaksDifferently(asBranch selection: String) -> Bool {
-    let sides = selection.split(separator: " ").map(String.init)
-    // `option == choice`: what pressing it sets is the selection, the other side is this option.
-    let set = Set(press?.assignments.map(\.target) ?? [])
-    // `self.tab == tab`: what it shows is the option, whatever is selected.
-    if sides.count == 3, sides[0].pathNames.last == sides[2].pathNames.last,
-      Naming(of: element).label == nil
-    {
-      return false
-    }
-    let name = sides.first { set.contains($0) } ?? sides.first ?? selection
-    return speaksDifferently(with: name.pathNames.last ?? name)
-  }
-
-  fileprivate static let selectionFlags: Set<String> = [
-    "isSelected", "isCurrent", "isChosen", "isPicked", "isActive", "isChecked", "selected",
-  ]
-
-  private static func asksSelection(_ source: String) -> Bool {
-    selectionFlags.contains(source.pathNames.last ?? source)
+  static func asksSelection(_ source: String) -> Bool {
+    NameHint.isSelectionFlag(source.pathNames.last ?? source)
       || (source.includes(".contains(") || source.includes(" == "))
         && Identifier.words(of: source).contains { $0.hasPrefix("select") }
   }
 
   /// Whether pressing it makes a comparison true, which is written as source.
-  private func fulfills(_ comparison: String) -> Bool {
+  func fulfills(_ comparison: String) -> Bool {
     let sides = comparison.split(separator: " == ").map(String.init)
     guard sides.count == 2, let action = press else {
       return false
@@ -357,7 +333,11 @@ extension ShownState {
 
   /// Whether what is spoken depends on a selection too.
   package func speaksDifferently(as selection: Expression) -> Bool {
-    if let label = Naming(of: element).label, label.isNameOfChoice(in: selection) { return false }
+    if let label = Naming(of: element).label {
+      if label.isNameOfChoice(in: selection) || isNameOfItem(label, comparedIn: selection) {
+        return false
+      }
+    }
     // `self.scheme == scheme`: what it shows is the choice, whatever is chosen.
     if Naming(of: element).label == nil, selection.comparesWithChoiceOfSameName { return false }
     let asked = selection.meaning(in: element)
@@ -376,18 +356,15 @@ extension ShownState {
     return (sides.first { set.contains($0.source) } ?? sides.first)?.memberName
   }
 
-  /// Whether its label has a part with a trait: a button speaks those of what it shows.
-  package var partAddsTrait: Certainty {
-    parts.reduce(.no) { $0 || $1.addsTrait("isSelected", "isToggle") }
-  }
-
   /// Whether pressing it makes a comparison true: sets `tab` to `.map`, where `tab == .map` is
   /// asked.
   fileprivate func fulfills(_ comparison: Expression) -> Bool {
+    if setsOneOfTwo(comparison) { return true }
     guard case .operators(let sides, let signs) = comparison.form, sides.count == 2,
       signs == ["=="] || element.is(.button) && comparison.isReached(by: element),
       let action = press
     else { return false }
+    if signs == ["=="], handsOver(sides.map(\.source), by: action) { return true }
     return action.assignments.contains { target, value in
       (target == sides[0].source && value.source == sides[1].source)
         || (target == sides[1].source && value.source == sides[0].source)
@@ -414,8 +391,23 @@ extension Element {
         return false
       }
       return argument.value.asksSelection || asked.asksSelection || shown.fulfills(asked)
-        || ShownState.selectionFlags.contains(label) && shown.toggle == nil
+        || NameHint.isSelectionFlag(label) && shown.toggle == nil
     }?.value
+  }
+}
+
+extension Element {
+  /// The selection by which one of two styles is handed to a view of the project that only shows words:
+  /// `Words(title, style: isSelected ? .strong : .plain)`.
+  fileprivate func selection(styledBy shown: ShownState) -> Expression? {
+    guard isCustomView, tree.context.view(typeName)?.hasOnlyWords == true else { return nil }
+    return arguments.lazy.compactMap { argument -> Expression? in
+      guard let label = argument.label, !NameHint.wording.matches(label),
+        case .ternary(_, let then, let otherwise) = argument.value.form,
+        case .member(nil, _) = then.form, case .member(nil, _) = otherwise.form
+      else { return nil }
+      return argument.value.selectionCondition(of: shown.element)
+    }.first
   }
 }
 
@@ -463,7 +455,8 @@ extension Expression {
     case .ternary(let condition, _, _):
       let asked = condition.meaning(in: control)
       return condition.asksSelection || asked.asksSelection || control.isToldOfChoice(condition)
-        || ShownState(of: control).fulfills(asked) ? condition : nil
+        || ShownState(of: control).fulfills(asked)
+        || ShownState(of: control).asksSelection(amongOthers: asked) ? condition : nil
     case .operators(_, ["=="]):
       // `.bold(tab == .map)`
       return ShownState(of: control).fulfills(self) ? self : nil
@@ -490,7 +483,7 @@ extension Expression {
     switch form {
     case .operators(_, ["=="]), .call: !selectionNames.isEmpty
     case .name(let name), .member(_, let name):
-      ShownState.selectionFlags.contains(name)
+      NameHint.isSelectionFlag(name)
     default: false
     }
   }

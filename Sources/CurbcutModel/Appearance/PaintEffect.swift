@@ -137,7 +137,8 @@ package enum PaintEffect {
   ///
   /// - Parameter limit: how many of its modifiers count; nil for all.
   static func shown(by element: Element, upTo limit: Int?) -> Layer {
-    if element.isPassthrough {
+    // Who only wants to know a size puts nothing there: `GeometryReader { Color.clear.onAppear { … } }`.
+    if element.isPassthrough || element.is(.geometryReader) {
       let inner = element.content
       guard inner.count == 1, let only = inner.first, only.conditions.isEmpty,
         element.tree.records[element.index].modifiers.isEmpty
@@ -175,8 +176,9 @@ package enum PaintEffect {
         else { return .unknown }
         return changed(colors, by: shape, upTo: limit)
       case "stroke", "strokeBorder", "trim":
-        // A line around the text is not behind it.
-        return modifier.name == "trim" ? .unknown : .nothing
+        // A line around the text is not behind it, but what is painted behind the line may be.
+        let isBare = !modifiers.contains { ["background", "overlay"].contains($0.name) }
+        return modifier.name != "trim" && isBare ? .nothing : .unknown
       default: break
       }
     }

@@ -107,6 +107,7 @@ extension ItemSummary {
       let value = property.initialValue ?? property.singleValue
       guard let value,
         property.isConstant || property.getter != nil || declaration.isPalette
+          || declaration.keepsAsDeclared(property)
       else { continue }
       let name = "\(declaration.name).\(property.name)"
       constants[name] = value
@@ -127,7 +128,9 @@ extension ItemSummary {
       let path = "\(path).\(nested.name)"
       let isPrivate = isPrivate || nested.isPrivate
       for property in nested.properties
-      where property.isStatic && (property.isConstant || property.getter != nil) {
+      where property.isStatic
+        && (property.isConstant || property.getter != nil || nested.keepsAsDeclared(property))
+      {
         guard let value = property.initialValue ?? property.singleValue else { continue }
         constants["\(path).\(property.name)"] = value
         declare("\(path).\(property.name)", isPrivate: isPrivate || property.isPrivate)
@@ -230,7 +233,29 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// Whether a static variable stays what it is declared with, as far as the project says: only its own
+  /// type may set it, and does so to a parameter that is the same where a call leaves it out.
+  fileprivate func keepsAsDeclared(_ property: Property) -> Bool {
+    guard property.isStatic, !property.isConstant, property.getter == nil,
+      property.isSetPrivately, let value = property.initialValue
+    else { return false }
+    return functions.allSatisfy { function in
+      guard function.node.allTokens.contains(where: { $0.text == property.name }) else {
+        return true
+      }
+      let other = function.parameters.first { $0.name == property.name }
+      return other?.defaultValue?.source == value.source
+    }
+  }
+}
+
 extension Declaration.Property {
+  /// Whether no other file can set it: `private(set) static var`.
+  fileprivate var isSetPrivately: Bool {
+    isPrivate || node.children(.declModifier).contains { $0.text.hasPrefix("private(set)") }
+  }
+
   fileprivate var isColor: Bool {
     if let type { return type == "Color" || type == "UIColor" }
     return ["Color", "UIColor"].contains(initialValue?.call?.callee.path)

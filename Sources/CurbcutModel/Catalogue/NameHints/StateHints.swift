@@ -60,6 +60,39 @@ extension NameHint {
     "current loaded playing active selected chosen picked opened displayed presented"
   )
 
+  /// What stands in for content that is not there yet.
+  package static let sample = NameHint(
+    "placeholder* sample* example* dummy mock* skeleton* loading"
+  )
+
+  /// Which of several something is by its place or worth, which is nothing that people choose.
+  package static let rank = NameHint(
+    "first last next previous newest latest oldest best top default recommended original initial"
+  )
+
+  /// Taking something away.
+  package static let removal = NameHint("delete* remove* discard* clear* dismiss* hide*")
+
+  /// Who somebody is, which is nothing that is chosen among others.
+  package static let personalIdentity = NameHint("me my mine own self user author owner sender")
+
+  /// Whether a flag says that something is the selected one of several: `isSelected`, `active`,
+  /// `isCurrentPage`, and no `hasSelectedFiles`.
+  package static func isSelectionFlag(_ name: String) -> Bool {
+    let words = Identifier.words(of: name)
+    guard let last = words.last, words.count <= 4 else { return false }
+    if ["selected", "chosen", "picked"].contains(last) {
+      return Set(words).isDisjoint(with: [
+        "has", "any", "none", "no", "not", "all", "can", "un", "was",
+      ])
+    }
+    if ["active", "current"].contains(last) { return words.count == 1 || words == ["is", last] }
+    if last == "checked" { return words == ["is", last] }
+    return words.first == "is" && words.count > 2
+      && ["selected", "current", "active", "chosen"].contains(words[1])
+      && !personalIdentity.matches(name)
+  }
+
   /// What is on for a moment and no message: loading, moving, being touched.
   package static let passingState = NameHint(
     """

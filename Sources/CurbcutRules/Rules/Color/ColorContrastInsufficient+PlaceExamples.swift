@@ -2,6 +2,63 @@ extension Rule {
   /// What `color-contrast-insufficient` knows of the places that text stands in.
   static let colorContrastPlaceExamples: [Example] = [
     .reported(
+      "A reader of sizes under it",
+      """
+      struct Tide: View {
+        @State private var width = 0.0
+
+        var body: some View {
+          Text("Low")
+            .foregroundStyle(Color(white: 0.7))
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on `Color.white` is 2.11:1; 4.5:1 is required
+            .background(GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } })
+            .background(Color.white)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A line around the text that lies on a filled shape",
+      """
+      struct Tide: View {
+        var body: some View {
+          VStack {
+            Text("Low")
+              .foregroundStyle(Color.white)
+              .background(Capsule().stroke(Color.white).background(Capsule().fill(Color.black)))
+          }
+          .background(Color.white)
+        }
+      }
+      """
+    ),
+    .reported(
+      "A variable that only its own type sets, to the same value where a call leaves it out",
+      """
+      struct Look {
+        struct Colors {
+          private(set) static var note = Color(white: 0.7)
+          private(set) static var brand = Color(white: 0.7)
+
+          static func update(note: Color = Color(white: 0.7)) { self.note = note }
+
+          static func adopt(_ house: House) { brand = house.color }
+        }
+      }
+
+      struct Tide: View {
+        var body: some View {
+          VStack {
+            Text("Low").foregroundStyle(Look.Colors.note)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Look.Colors.note` on `Color.white` is 2.11:1; 4.5:1 is required
+            Text("High").foregroundStyle(Look.Colors.brand)
+          }
+          .background(Color.white)
+        }
+      }
+      """
+    ),
+    .reported(
       "Modifiers of the project around it that paint nothing",
       """
       struct Tide: View {

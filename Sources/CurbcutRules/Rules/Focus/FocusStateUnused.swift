@@ -48,6 +48,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Neither",
+        """
+        struct Results: View {
+          @AccessibilityFocusState private var isFirstFocused: Bool
+                                             //^^^^^^^^^^^^^^ "isFirstFocused" is bound to no view and never set, so that VoiceOver focus never moves
+          let results: [Result]
+
+          var body: some View {
+            List(results) { Text($0.title) }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Other files may use it",
+        """
+        struct Results: View {
+          @AccessibilityFocusState var isFirstFocused: Bool
+          let results: [Result]
+
+          var body: some View {
+            List(results) { Text($0.title) }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Form: View {
@@ -95,6 +122,12 @@ extension Rule {
           findings.report(
             "\"\(name)\" is set but bound to no view; add `.accessibilityFocused($\(name))`",
             at: use.property.nameRange
+          )
+        } else if !use.isMentioned, !use.isBound, use.property.isPrivate {
+          findings.report(
+            "\"\(name)\" is bound to no view and never set, so that VoiceOver focus never moves",
+            at: use.property.nameRange,
+            severity: .info
           )
         } else if use.isNeverSet, use.property.isPrivate {
           findings.report(

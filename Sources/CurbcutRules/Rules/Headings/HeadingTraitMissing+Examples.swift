@@ -442,7 +442,7 @@ extension Rule {
       """
     ),
     .ignored(
-      "A placeholder",
+      "Redacted text",
       """
       struct Skeleton: View {
         var body: some View {
@@ -450,7 +450,7 @@ extension Rule {
             Text("Loading").font(.title2)
             Text("Chapter one")
           }
-          .redacted(reason: .placeholder)
+          .redacted(reason: .privacy)
         }
       }
       """

@@ -13,7 +13,7 @@ extension Rule {
       A color or a border shows which option is selected. VoiceOver reads all of them alike, so people who
       use it cannot tell what is selected, before or after they choose.
       """,
-    examples: selectedStateNotExposedExamples + selectedByFlagExamples,
+    examples: selectedStateNotExposedExamples + selectedByFlagExamples + selectedByChoiceExamples,
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard
         element.is(.button)
@@ -28,7 +28,8 @@ extension Rule {
       guard let source = ShownState(of: element).selectionSource else { return }
       let shown = ShownState(of: element)
       let selection = shown.selection ?? shown.styledSelection
-      let trait = ".accessibilityAddTraits(\(source) ? .isSelected : [])"
+      let condition = shown.whenSelected(source)
+      let trait = ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
       let isMarked = element.isExposedAsSelected && !isWronglySelected(element)
       findings.report(
         isMarked
