@@ -272,8 +272,9 @@ package struct InterfaceView: Sendable {
     while let parent = around, !isInCell {
       isInCell = elements[parent].name.hasSuffix("Cell")
       let outer = elements[parent].parent
-      if top == nil, elements[parent].name == "collectionReusableView"
-        || outer.map({ elements[$0].name == "objects" }) == true
+      if top == nil,
+        elements[parent].name == "collectionReusableView"
+          || outer.map({ elements[$0].name == "objects" }) == true
       {
         top = parent
       }

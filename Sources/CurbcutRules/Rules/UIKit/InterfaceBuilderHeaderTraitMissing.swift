@@ -101,7 +101,8 @@ extension Rule {
       {
         let title = view.outlets.first?.property ?? view.title
         return InterfaceFault(
-          message: "\(title.map { "\"\($0)\"" } ?? "This label") is the title of a section but lacks "
+          message:
+            "\(title.map { "\"\($0)\"" } ?? "This label") is the title of a section but lacks "
             + "the header trait",
           range: view.range
         )

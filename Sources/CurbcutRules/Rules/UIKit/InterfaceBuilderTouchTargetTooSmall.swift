@@ -13,7 +13,7 @@ extension Rule {
       People with a tremor, large fingers or a moving hand miss small controls and hit what is beside
       them. Apple recommends an area of 44 by 44 points.
       """,
-    knownLimitations: "Only constraints that fix the width or height of a button, and its frame, are read.",
+    knownLimitations: "Only constraints that fix a side of a button, and its frame, are read.",
     examples: [
       .reported(
         """

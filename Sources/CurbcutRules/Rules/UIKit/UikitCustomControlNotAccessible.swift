@@ -344,8 +344,8 @@ extension Rule {
       .object("it only closes what is in front of it") { control in
         control.isOwn && control.dismissesOnly
           || control.isPressedControl
-          && (NameHint.backdrop.matches(control.name)
-            || control.actionName.map { NameHint.dismissal.matches($0) } == true)
+            && (NameHint.backdrop.matches(control.name)
+              || control.actionName.map { NameHint.dismissal.matches($0) } == true)
       },
       .object("its file offers elements of its own") {
         $0.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElements"])
