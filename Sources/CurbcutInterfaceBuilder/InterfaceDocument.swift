@@ -36,7 +36,24 @@ package struct InterfaceDocument: Sendable {
         views[index].growingRows = views[index].growingRows?.resolved(by: classes)
       }
     }
+    Self.findTitles(of: &views, in: elements)
     self.views = views
+  }
+
+  /// Marks the label in a view of a class of its own that is larger than all others there.
+  private static func findTitles(of views: inout [InterfaceView], in elements: [XMLElement]) {
+    var labels: [Int: [Int]] = [:]
+    for index in views.indices where views[index].kind == .label {
+      if let top = views[index].top { labels[top, default: []].append(index) }
+    }
+    for (top, inside) in labels {
+      guard let className = elements[top].attributes["customClass"] else { continue }
+      let sizes = inside.map { views[$0].fixedFont?.points ?? 0 }
+      guard let largest = sizes.max(), inside.count == 1 || largest > 0,
+        sizes.filter({ $0 == largest }).count == 1, let place = sizes.firstIndex(of: largest)
+      else { continue }
+      views[inside[place]].titledClass = className
+    }
   }
 
   /// - Returns: At least one element.
@@ -137,6 +154,10 @@ package struct InterfaceView: Sendable {
   package let isInCell: Bool
   /// For a table, its rows that hold text which grows; nil where there are none.
   package fileprivate(set) var growingRows: InterfaceRows?
+  /// The element of the view at the top that it is in, or of the view of a collection.
+  fileprivate let top: Int?
+  /// The class of that view, if it is the label in it that is larger than all others.
+  package fileprivate(set) var titledClass: String?
   package let isUserInteractionEnabled: Bool
   /// Whether the file says what happens when it is pressed.
   package let isConnected: Bool
@@ -188,7 +209,11 @@ package struct InterfaceView: Sendable {
     let font = children.first {
       $0.name == "fontDescription" && $0.attributes["key"] == "fontDescription"
     }
-    fixedFont = font.flatMap { InterfaceFont($0) }
+    fixedFont =
+      font.flatMap { InterfaceFont($0) }
+      ?? (children + [normal].compactMap { $0 }).lazy.compactMap {
+        InterfaceFont(ofTextIn: $0, of: elements)
+      }.first
     textStyle = font?.attributes["style"].map {
       $0.hasPrefix("UICTFontTextStyle") ? String($0.dropFirst(17)) : $0
     }
@@ -243,11 +268,20 @@ package struct InterfaceView: Sendable {
     isHidden = attributes["hidden"] == "YES"
     var around = element.parent
     var isInCell = false
+    var top: Int?
     while let parent = around, !isInCell {
       isInCell = elements[parent].name.hasSuffix("Cell")
-      around = elements[parent].parent
+      let outer = elements[parent].parent
+      if top == nil,
+        elements[parent].name == "collectionReusableView"
+          || outer.map({ elements[$0].name == "objects" }) == true
+      {
+        top = parent
+      }
+      around = outer
     }
     self.isInCell = isInCell
+    self.top = top
     growingRows = kind == .tableView ? InterfaceRows(index, in: elements) : nil
     isConnected =
       children.first { $0.name == "connections" }?.children.contains {
@@ -274,6 +308,38 @@ package struct InterfaceFont: Sendable {
       || ["semibold", "bold", "heavy", "black"].contains(element.attributes["weight"])
       || ["-Bold", "-SemiBold"].contains { element.attributes["name"]?.hasSuffix($0) == true }
     range = element.range
+  }
+}
+
+extension InterfaceFont {
+  /// The font of a text that is written with its attributes; nil where a part of it has a text style.
+  ///
+  /// - Parameter element: the text, or the state of a button that has it.
+  fileprivate init?(ofTextIn element: XMLElement, of elements: [XMLElement]) {
+    let texts = [element] + element.children.map { elements[$0] }
+    guard
+      let text = texts.first(where: {
+        $0.name == "attributedString"
+          && ["attributedText", "attributedTitle"].contains($0.attributes["key"])
+      })
+    else { return nil }
+    var fonts: [XMLElement] = []
+    for index in text.children where elements[index].name == "fragment" {
+      let attributes = elements[index].children.lazy.map { elements[$0] }
+        .first { $0.name == "attributes" }
+      let font = attributes?.children.lazy.map { elements[$0] }
+        .first { $0.name == "font" && $0.attributes["key"] == "NSFont" }
+      guard let font, font.attributes["metaFont"]?.hasPrefix("UICT") != true else { return nil }
+      fonts.append(font)
+    }
+    guard let font = fonts.first, let points = font.attributes["size"].flatMap({ Double($0) }),
+      points > 0
+    else { return nil }
+    self.points = points
+    isBold =
+      font.attributes["metaFont"] == "systemBold"
+      || font.attributes["name"]?.hasSuffix("-Bold") == true
+    range = font.range
   }
 }
 

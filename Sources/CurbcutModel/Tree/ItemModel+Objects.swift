@@ -191,7 +191,9 @@ extension UIKitObject {
     switch place {
     case .own:
       extended = touches(ObjectNames.instance(of: declaration.name))
-      outside = extended.union(touches(ObjectNames.use(of: declaration.name)))
+      let used = touches(ObjectNames.use(of: declaration.name))
+      outside = extended.union(used)
+      isHandedOnByUsersOnly = used.contains("*") && !extended.contains("*")
     case .member:
       extended = touches("\(declaration.name).\(name)")
       outside = extended

@@ -79,8 +79,12 @@ extension UIKitObject {
     for function in declaration.functions where function.name != "init" {
       let sides = sides(fixedBy: function, byMember, depth: 0)
       guard !sides.isEmpty else { continue }
-      let name = ObjectNames.sides(of: function.name, function.parameters.map(\.label))
-      found[name, default: []].formUnion(sides.map(\.mark))
+      for call in function.calls {
+        let given = sides.compactMap { $0.given(in: call) }
+        if given.isEmpty { continue }
+        let name = ObjectNames.sides(of: function.name, call.map { function.parameters[$0].label })
+        found[name, default: []].formUnion(given.map(\.mark))
+      }
     }
     return found
   }
@@ -92,8 +96,8 @@ extension UIKitObject {
   ) -> Set<FixedSide> {
     var found: Set<FixedSide> = []
     for setting in settings[function.name] ?? []
-    where setting.isCall && !setting.isConditional
-      && function.node.range.contains(setting.range.lowerBound)
+    where setting.isCall && function.node.range.contains(setting.range.lowerBound)
+      && (!setting.isConditional || setting.isDoneIfGiven(to: function, in: declaration))
     {
       if setting.path == ["widthAnchor", "constraint"]
         || setting.path == ["heightAnchor", "constraint"]
@@ -121,9 +125,13 @@ extension UIKitObject {
     var found: Set<FixedSide> = []
     let given = setting.arguments
     let labels = given.map(\.label)
-    for other in declaration.functions
-    where other.name == setting.name && other.parameters.map(\.label) == labels {
-      for side in sides(fixedBy: other, settings, depth: depth + 1) {
+    for other in declaration.functions where other.name == setting.name {
+      guard
+        let call = other.calls.first(where: { $0.map { other.parameters[$0].label } == labels })
+      else { continue }
+      for side in sides(fixedBy: other, settings, depth: depth + 1)
+        .compactMap({ $0.given(in: call) })
+      {
         guard side.length == nil else {
           found.insert(side)
           continue
@@ -142,7 +150,55 @@ extension UIKitObject {
   }
 }
 
+extension FixedSide {
+  /// The same by the place that its parameter has in a call; nil where the call leaves it out.
+  ///
+  /// - Parameter call: the parameters that the call gives something for, in their order.
+  fileprivate func given(in call: [Int]) -> FixedSide? {
+    guard length == nil else { return self }
+    guard let place = call.firstIndex(of: parameter) else { return nil }
+    var side = self
+    side.parameter = place
+    return side
+  }
+}
+
+extension Declaration.Function {
+  /// How many of its parameters a call may leave out.
+  private static let maximumLeftOut = 6
+
+  /// The ways in which it can be called: the parameters that something is given for, all of them first.
+  fileprivate var calls: [[Int]] {
+    var calls: [[Int]] = [Array(parameters.indices)]
+    let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
+    guard optional.count <= Self.maximumLeftOut else { return calls }
+    for left in optional {
+      calls += calls.map { call in call.filter { $0 != left } }
+    }
+    return calls
+  }
+}
+
 extension ObjectSetting {
+  /// Whether it is done wherever a function is given the length that it is done with, and only one `if`
+  /// asks that: `if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }`.
+  fileprivate func isDoneIfGiven(
+    to function: Declaration.Function,
+    in declaration: Declaration
+  ) -> Bool {
+    let choices = declaration.nodes(around: range).filter { node in
+      [.ifExpr, .switchExpr, .closureExpr, .forStmt, .whileStmt, .guardStmt].contains(node.kind)
+    }
+    guard choices.count == 1, let branch = branch(in: declaration),
+      case .name(let length)? = argument("equalToConstant")?.form,
+      function.parameters.contains(where: { $0.name == length }),
+      case let conditions = Array(branch.children(.conditionElement)), conditions.count == 1,
+      let condition = conditions.first?.text
+    else { return false }
+    let asking = ["let \(length)", "let \(length) = \(length)", "\(length) != 0", "\(length) > 0"]
+    return asking.contains(condition.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
   /// The name under which a method of the project that it calls tells which sides it fixes; nil for
   /// what is no such call.
   var sidesName: String? {

@@ -124,6 +124,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var isTitledElsewhere = false
   /// The functions of other declarations that it is handed to and that have been read.
   var readFunctions: Set<String> = []
+  /// For the instance of a class, whether all that nobody has read is what its users hand theirs to.
+  var isHandedOnByUsersOnly = false
   /// Whether a method was called on it, or a class stands above it, that nobody has read.
   package internal(set) var isUnread = false
 }
@@ -191,6 +193,15 @@ extension UIKitObject {
   package func sets(anyOf names: [String]) -> Certainty {
     if setsForCertain(anyOf: names) { return .yes }
     return isHandedOn || isUnreadOutlet || type == nil ? .unknown : .no
+  }
+
+  /// The same for what a class does to all of its instances: that one of them is handed to code that
+  /// nobody has read says nothing of the others.
+  package func setsInAll(_ names: String...) -> Certainty {
+    guard isHandedOnByUsersOnly else { return sets(anyOf: names) }
+    var object = self
+    object.outside.remove("*")
+    return object.sets(anyOf: names)
   }
 
   /// Whether one of some properties or methods is set or called in code that was read.

@@ -59,6 +59,26 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "A text that is written with its attributes",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label usesAttributedText="YES" id="a">
+              <attributedString key="attributedText">
+                <fragment content="Opening hours">
+                  <attributes>
+                    <font key="NSFont" metaFont="system" size="15"/>
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+                  </attributes>
+                </fragment>
+              </attributedString>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
       .ignored(
         "The text of a configuration grows by itself",
         """

@@ -1,4 +1,5 @@
 import CurbcutInterfaceBuilder
+import CurbcutModel
 
 extension Rule {
   static let interfaceBuilderHeaderTraitMissing = Rule(
@@ -44,6 +45,24 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "The title of a section, in whatever font",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view customClass="RouteSectionHeader" id="a">
+              <subviews>
+                <label text="Stops" adjustsFontForContentSizeCategory="YES" id="b">
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Stops" is the title of a section but lacks the header trait
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -77,6 +96,28 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
+      if let name = view.titledClass, NameHint.sectionHeader.matches(name), !view.isHeader,
+        !code.mayDo(ownTraits, in: name), !code.maySet(ownTraits, on: view)
+      {
+        let title = view.outlets.first?.property ?? view.title
+        return InterfaceFault(
+          message:
+            "\(title.map { "\"\($0)\"" } ?? "This label") is the title of a section but lacks "
+            + "the header trait",
+          range: view.range
+        )
+      }
+      // What code gives for a text is a title too where it is named as the one of a screen.
+      if let name = view.outlets.first?.property, NameHint.screenTitle.matches(name),
+        view.kind == .label, !view.isHeader, !view.isInCell, view.hasFontOfTitle,
+        view.outlets.contains(where: \.isOfController), code.sets(["text"], on: view),
+        !code.maySet(ownTraits.union(["font", "attributedText"]), on: view)
+      {
+        return InterfaceFault(
+          message: "\"\(name)\" looks like a heading but lacks the header trait",
+          range: view.range
+        )
+      }
       guard view.kind == .label, !view.isHeader, view.hasFontOfTitle,
         let text = view.title, text.contains(where: \.isLetter), !text.hasSuffix("."),
         text.count <= 60, text != "…", text != "Label", !view.isInCell,
@@ -91,6 +132,26 @@ extension Rule {
       )
     }
   )
+}
+
+/// What code sets where it decides itself what is exposed of a header.
+private let ownTraits: Set<String> = [
+  "accessibilityTraits", "setAccessibilityTraits", "isAccessibilityElement",
+  "accessibilityElements", "accessibilityElementsHidden",
+]
+
+extension NameHint {
+  /// A view above the rows of a section, by its class.
+  fileprivate static let sectionHeader = NameHint("section-header section-title")
+  /// The label that titles a screen, by its outlet.
+  fileprivate static let screenTitle = NameHint("title-label header-label heading-label")
+}
+
+extension InterfaceOutlet {
+  /// Whether a view controller has it.
+  fileprivate var isOfController: Bool {
+    className?.hasSuffix("Controller") == true || className?.hasSuffix("VC") == true
+  }
 }
 
 extension InterfaceView {

@@ -21,6 +21,22 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A picture that is made an element",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <imageView userInteractionEnabled="NO" image="harbour" id="a">
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image is an accessibility element and has no accessibility label
+              <accessibility key="accessibilityConfiguration">
+                <bool key="isElement" value="YES"/>
+              </accessibility>
+            </imageView>
+          </objects>
+        </document>
+        """
+      ),
+      .reported(
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -191,7 +207,9 @@ extension Rule {
         view.accessibilityLabel == nil,
         // What is hidden at first and shown by code is there.
         !view.isHidden || code.sets(["isHidden"], on: view),
-        view.isAccessibilityElement != false, view.isUserInteractionEnabled,
+        view.isAccessibilityElement != false,
+        // An image is read whether or not it reacts to taps.
+        view.isUserInteractionEnabled || view.kind == .imageView,
         !view.runtimeAttributes.contains(where: \.mayName),
         !code.maySet(view.naming, on: view)
       else { return nil }

@@ -13,7 +13,7 @@ extension Rule {
       People with a tremor, large fingers or a moving hand miss small controls and hit what is beside
       them. Apple recommends an area of 44 by 44 points.
       """,
-    knownLimitations: "Only constraints that fix both width and height of a button are read.",
+    knownLimitations: "Only constraints that fix a side of a button, and its frame, are read.",
     examples: [
       .reported(
         """
@@ -25,6 +25,24 @@ extension Rule {
                 <constraint firstAttribute="width" constant="20" id="b"/>
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
                 <constraint firstAttribute="height" constant="20" id="c"/>
+              </constraints>
+              <state key="normal" title="?"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
+      .reported(
+        "One side that is too small for everybody",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="18"/>
+              <constraints>
+                <constraint firstAttribute="height" constant="18" id="b"/>
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 320×18 pt; 44×44 pt is recommended
               </constraints>
               <state key="normal" title="?"/>
             </button>
@@ -68,16 +86,20 @@ extension Rule {
     ],
     check: .interface { view, code in
       guard view.kind == .button, let width = view.width ?? view.frame?.width,
-        let height = view.height ?? view.frame?.height, max(width, height) <= 40,
-        // Frames alone may be of a size that is only a beginning.
-        view.width != nil || view.height != nil || max(width, height) < 40,
+        let height = view.height ?? view.frame?.height,
+        // Where one side is too small for everybody the other does not matter.
+        [view.width, view.height].contains(where: { $0.map { $0 < 24 } == true })
+          || max(width, height) <= 40
+            // Frames alone may be of a size that is only a beginning.
+            && (view.width != nil || view.height != nil || max(width, height) < 40),
         min(width, height) > 0, view.isUserInteractionEnabled, !view.isHidden,
         !code.maySet(["point", "isUserInteractionEnabled", "frame"], on: view)
       else { return nil }
       return InterfaceFault(
         message: "Touch target is \(pointsText(width))×\(pointsText(height)) pt; "
           + "44×44 pt is recommended",
-        range: view.widthRange ?? view.heightRange ?? view.range,
+        range: (width > height ? view.heightRange : nil) ?? view.widthRange ?? view.heightRange
+          ?? view.range,
         severity: max(width, height) < 24 ? nil : .info
       )
     }

@@ -12,6 +12,52 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The class above takes the touches, whatever an instance is handed to",
+      """
+      class TouchButton: UIControl {
+          //^^^^^^^^^^^ VoiceOver users cannot reach this control; make it an accessibility element
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+          sendActions(for: .touchUpInside)
+        }
+      }
+
+      final class LegendButton: TouchButton {
+                //^^^^^^^^^^^^ VoiceOver users cannot tell that this can be activated; make it an accessibility element
+        private let swatch = UIImageView()
+
+        init() {
+          super.init(frame: .zero)
+          addSubview(swatch)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      final class MapController: UIViewController {
+        let legend = LegendButton()
+
+        func present() { Theme.shared.apply(to: legend) }
+      }
+      """
+    ),
+    .ignored(
+      "It lies over what is left, and a press only dismisses what is in front of it",
+      """
+      final class EdgeControl: UIControl {
+        weak var drawer: UIViewController?
+
+        init() {
+          super.init(frame: .zero)
+          addTarget(self, action: #selector(leave), for: .touchDown)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        @objc private func leave() { drawer?.dismiss(animated: true) }
+      }
+      """
+    ),
     .ignored(
       "It looks where the finger is, or tells of something else",
       """

@@ -330,7 +330,7 @@ extension Rule {
         "it is an accessibility element, or something makes it one",
         certainty: {
           if $0.saysThatItIsNone { return .no }
-          return $0.sets(
+          return $0.setsInAll(
             "isAccessibilityElement",
             "accessibilityElements",
             "accessibilityElementsHidden",
@@ -342,9 +342,10 @@ extension Rule {
         }
       ),
       .object("it only closes what is in front of it") { control in
-        control.isPressedControl
-          && (NameHint.backdrop.matches(control.name)
-            || control.actionName.map { NameHint.dismissal.matches($0) } == true)
+        control.isOwn && control.dismissesOnly
+          || control.isPressedControl
+            && (NameHint.backdrop.matches(control.name)
+              || control.actionName.map { NameHint.dismissal.matches($0) } == true)
       },
       .object("its file offers elements of its own") {
         $0.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElements"])
@@ -384,6 +385,14 @@ private let handmadeControl = NameHint(
 )
 
 extension UIKitObject {
+  /// Whether all that it does when it is pressed is to dismiss a screen.
+  fileprivate var dismissesOnly: Bool {
+    guard let body = actionName.flatMap({ declaration.function($0)?.body }), body.count == 1,
+      let only = body.first
+    else { return false }
+    return Expression(only).call?.callee.memberName == "dismiss"
+  }
+
   /// Whether its own code says that it is no element, and nothing else of the kind is set.
   fileprivate var saysThatItIsNone: Bool {
     declaration.property("isAccessibilityElement")?.singleValue?.boolean == false
@@ -413,10 +422,12 @@ extension UIKitObject {
       }
   }
 
-  /// Whether it changes its look while a finger is on it, or others wait for its being pressed.
+  /// Whether it changes its look while a finger is on it, or it, a class above it or others wait for
+  /// its being pressed.
   private func isPressed(in item: ItemModel) -> Bool {
-    settings.contains { $0.path == ["isHighlighted"] && $0.isCall }
-      || outside.contains("addTarget") || outside.contains("addAction")
+    settings.contains { $0.path == ["isHighlighted"] && $0.isCall || $0.path == ["addAction"] }
+      || !outside.isDisjoint(with: ["addTarget", "addAction", "addGestureRecognizer"])
+      || !inherited.isDisjoint(with: ["touchesEnded", "isHighlighted", "addTarget", "addAction"])
   }
 
   /// Whether it is a control by its name, of which a finger moves a part.

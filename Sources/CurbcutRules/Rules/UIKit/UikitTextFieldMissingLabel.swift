@@ -280,6 +280,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What people change in a text that is there is told to the type",
+        """
+        final class DiaryController: UIViewController, UITextViewDelegate {
+          private let entry = UITextView()
+                            //^^^^^^^^^^^^ This text view has no accessibility label
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            entry.delegate = self
+            entry.text = Diary.today
+            entry.font = .preferredFont(forTextStyle: .body)
+            entry.adjustsFontForContentSizeCategory = true
+            view.addSubview(entry)
+          }
+
+          func textViewDidChange(_ textView: UITextView) { Diary.today = textView.text }
+        }
+        """
+      ),
     ],
     check: .object { field, _, findings in
       guard field.isKind(of: .textField, .textView, .searchBar), !field.isOwn,
@@ -342,7 +362,12 @@ extension UIKitObject {
   /// Whether its own code says that people write into it.
   fileprivate var isForWriting: Bool {
     let decisions = settings.filter { $0.name == "isEditable" }
-    return !decisions.isEmpty && decisions.allSatisfy { $0.value?.boolean == true }
+    if !decisions.isEmpty { return decisions.allSatisfy { $0.value?.boolean == true } }
+    // It tells the type about what people write.
+    return settings.contains { $0.path == ["delegate"] && $0.value?.source == "self" }
+      && ["textViewDidChange", "textViewDidBeginEditing", "textViewDidEndEditing"].contains {
+        declaration.function($0) != nil
+      }
   }
 }
 

@@ -235,6 +235,34 @@ extension Rule {
         """
       ),
       .reported(
+        "A method that fixes what it is given, and leaves the rest",
+        """
+        extension UIView {
+          func clamp(across: CGFloat? = nil, along: CGFloat? = nil) {
+            translatesAutoresizingMaskIntoConstraints = false
+            if let across { widthAnchor.constraint(equalToConstant: across).isActive = true }
+            if let along = along { heightAnchor.constraint(equalToConstant: along).isActive = true }
+          }
+
+          func clamp(_ side: CGFloat) { clamp(across: side, along: side) }
+        }
+
+        final class RouteController: UIViewController {
+          private let close = UIButton(type: .close)
+          private let locate = UIButton(type: .close)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(close)
+            view.addSubview(locate)
+            close.clamp(18)
+          //^^^^^^^^^^^^^^^ Touch target is 18×18 pt; 44×44 pt is recommended
+            locate.clamp(along: 48)
+          }
+        }
+        """
+      ),
+      .reported(
         "Methods that the project adds to views, and a package for layout",
         """
         extension UIView {
