@@ -152,15 +152,36 @@ struct UIKitTextComparison {
   ) -> [Text] {
     func here(_ text: Text, _ isOld: Bool) -> SaidHere {
       let key = isOld ? newPaths[text.key] ?? text.key : text.key
-      return SaidHere(said: text.said, place: Place(key: key, type: text.text.type))
+      let place = Place(key: key, type: text.text.type)
+      // What is known only when the app runs is told apart by its code.
+      let said =
+        text.said.words.isEmpty ? Said(kind: text.text.kind, words: text.text.words) : text.said
+      return SaidHere(said: said, place: place)
     }
     var own = Set(texts.map { here($0, isOld) })
     let other = Set(others.map { here($0, !isOld) })
     let instead = Set(other.subtracting(own).map(\.said))
+    // Code that took the place of other code may say the same.
+    var rewritten: [SaidHere: Int] = [:]
+    for text in others where text.said.words.isEmpty {
+      let place = here(text, !isOld)
+      if own.contains(place) { continue }
+      rewritten[SaidHere(said: text.said, place: place.place), default: 0] += 1
+    }
     own.subtract(other)
     return texts.filter { text in
-      own.remove(here(text, isOld)) != nil && !instead.contains(text.said)
+      let said = here(text, isOld)
+      guard own.remove(said) != nil, !instead.contains(said.said) else { return false }
+      let code = SaidHere(said: text.said, place: said.place)
+      guard text.said.words.isEmpty, let count = rewritten[code], count > 0 else { return true }
+      rewritten[code] = count - 1
+      return false
     }
+  }
+
+  private struct SaidHere: Hashable {
+    let said: Said
+    let place: Place
   }
 
   /// What is left of some texts without the buttons of types whose alerts other types show instead.
@@ -186,11 +207,6 @@ struct UIKitTextComparison {
     return left.filter { text in
       text.text.kind != .alertButton || !places.contains(place(text, isOld))
     }
-  }
-
-  private struct SaidHere: Hashable {
-    let said: Said
-    let place: Place
   }
 
   /// Adds what is different to the sections of the types whose code says it.
