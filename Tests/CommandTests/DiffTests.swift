@@ -330,7 +330,7 @@ import Testing
     let shown = screen("Text(\"Sea\").sheet(isPresented: $isOpen) { Guide() }")
     let other = """
       struct Page: View { var body: some View { Guide() } }
-      @main struct Coasts: App { var body: some Scene { WindowGroup { Page() } } }
+      @main struct Coasts: App { var body: some Scene { WindowGroup { Page() } } }; func open() { show(Hero()) }
       """
     try withRepository(["Hero.swift": screen("Text(\"Sea\")"), "Guide.swift": guide + other]) {
       folder in

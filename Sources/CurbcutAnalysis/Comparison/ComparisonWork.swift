@@ -180,7 +180,9 @@ struct ComparisonWork {
 
   /// What is different, in the order of the files.
   func finish() -> [ProjectComparison.Section] {
-    var (unusedBefore, unused) = (UnusedCode(of: old), UnusedCode(of: new))
+    var unusedBefore = UnusedCode(of: old, besides: Self.foreign(input.old, input.foreignOld))
+    var unused = UnusedCode(of: new, besides: Self.foreign(input.new, input.foreignNew))
+    let isApp = unusedBefore.hasEntry && unused.hasEntry
     var sections = SectionList(
       before: before,
       after: after,
@@ -189,6 +191,7 @@ struct ComparisonWork {
       entered: EnteredViews(of: old).union(EnteredViews(of: new)),
       isUnusedBefore: { unusedBefore.holds($0, in: $1) },
       isUnused: { unused.holds($0, in: $1) },
+      isApp: isApp,
       isWritten: isWritten,
       isAmbiguous: types.isAmbiguousNow,
       renaming: renaming,
@@ -196,14 +199,21 @@ struct ComparisonWork {
       reasons: reasons
     ).sections
     let texts = difference.changedText
+    let oldTexts = old.uikitTexts(in: texts.intersection(difference.removed.map { PathKey($0) }))
+    let newTexts = new.uikitTexts(in: texts.intersection(difference.fresh.map { PathKey($0.path) }))
     UIKitTextComparison(
-      from: old.uikitTexts(in: texts.intersection(difference.removed.map { PathKey($0) })),
-      to: new.uikitTexts(in: texts.intersection(difference.fresh.map { PathKey($0.path) })),
+      from: oldTexts.filter { !isApp || !unusedBefore.holds($0.range.lowerBound, in: $0.key) },
+      to: newTexts.filter { !isApp || !unused.holds($0.range.lowerBound, in: $0.key) },
       difference.newPaths,
       isWrittenBefore: { old.holds($0, in: texts) },
       isWritten: { new.holds($0, in: texts) }
     ).add(to: &sections)
     return sections
+  }
+
+  /// The texts of files in other languages that may name types.
+  private static func foreign(_ files: [ClosedFile], _ others: [[UInt8]]) -> [[UInt8]] {
+    files.filter { FileSearch.isInterface($0.path) }.map(\.bytes) + others
   }
 
   /// Whether the code of a screen, or of another member of its type, is another than before.

@@ -103,14 +103,17 @@ struct KnownCode {
 extension ProjectVersion.File {
   /// The views of which a rule cannot tell whether something is wrong with them.
   func places(unknownTo ruleID: String) -> [FindingCode] {
+    offsets(unknownTo: ruleID).map { FindingCode(at: $0, in: self) }
+  }
+
+  /// Where what a rule cannot judge begins, in UTF-8 offsets.
+  func offsets(unknownTo ruleID: String) -> [Int] {
     guard let rule = Rule.named(ruleID) else { return [] }
     let runner = RuleRunner([rule])
     return analysis.checkedModels.flatMap { checked in
       runner.traces(of: checked.model).compactMap { trace in
-        guard case .unknown = trace.outcome, let range = checked.range(inFile: trace.range) else {
-          return nil
-        }
-        return FindingCode(at: range.lowerBound, in: self)
+        guard case .unknown = trace.outcome else { return nil }
+        return checked.range(inFile: trace.range)?.lowerBound
       }
     }
   }
@@ -155,6 +158,21 @@ struct WrittenView {
     }
   }
 
+  /// Whether it is, or something around it, is taken out of what VoiceOver reads, and was not before.
+  func isHeardOtherwise(than old: WrittenView) -> Bool {
+    func modifiers(_ element: Element) -> Set<String> {
+      let all = [element] + Array(element.ancestors)
+      return Set(all.flatMap(\.ownModifiers).map(\.name)).intersection(Self.concealing)
+    }
+    return !modifiers(element).isSubset(of: modifiers(old.element))
+  }
+
+  /// Source: Apple, "Accessibility modifiers": those that put something in an element's place.
+  private static let concealing: Set<String> = [
+    "accessibilityElement", "accessibilityHidden", "accessibilityRepresentation",
+    "accessibilityChildren",
+  ]
+
   /// The names of variables and functions in an expression: no members, labels and types.
   private static func variables(in source: String) -> Set<Substring> {
     var names: Set<Substring> = []
@@ -198,6 +216,15 @@ extension ProjectVersion.File {
         let code = FindingCode(of: element, in: model, at: base, of: self)
         return code.type == type ? WrittenView(element: element, base: base, code: code) : nil
       }
+    }
+  }
+
+  /// How often some lines of code stand in it, without the space around and between their words.
+  func lineCounts(of codes: Set<String>) -> [String: Int] {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).reduce(into: [:]) { counts, line in
+      let code = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if codes.contains(code) { counts[code, default: 0] += 1 }
     }
   }
 

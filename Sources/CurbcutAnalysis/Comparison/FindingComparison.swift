@@ -5,7 +5,7 @@ import CurbcutSyntax
 /// The findings that came and went, by what they are about and not by where it stands.
 struct FindingComparison {
   /// A finding with what it is known by.
-  private struct Known {
+  struct Known {
     let finding: ProjectComparison.Finding
     let offset: Int
     let path: PathKey
@@ -15,11 +15,13 @@ struct FindingComparison {
     let place: FindingCode
 
     /// Whether at least half of the names in the code of both are the same.
-    func isAlike(_ other: Known) -> Bool {
+    func isAlike(_ other: Known) -> Bool { Self.isAlike(code, other.code) }
+
+    static func isAlike(_ one: String, _ other: String) -> Bool {
       func names(_ code: String) -> Set<Substring> {
         Set(code.prefix(500).split { !$0.isLetter && !$0.isNumber })
       }
-      let (one, two) = (names(code), names(other.code))
+      let (one, two) = (names(one), names(other))
       return one.intersection(two).count * 2 >= max(one.union(two).count, 1)
     }
   }
@@ -31,9 +33,9 @@ struct FindingComparison {
     let code: String?
   }
 
-  private var fresh: [Known] = []
-  private var gone: [Known] = []
-  private var kept: [Known] = []
+  var fresh: [Known] = []
+  var gone: [Known] = []
+  var kept: [Known] = []
 
   init(
     _ before: [PathKey: ProjectVersion.Answers],
@@ -61,6 +63,8 @@ struct FindingComparison {
     match { known, _ in Key(known.finding, in: nil, code: known.code) }
     matchAlike(newPaths)
     matchElements(partners)
+    dropCopies()
+    dropUnknownBefore(before, newPaths)
     dropMoved(ViewUse(of: [after]), partners)
     dropUnearned(before, after, partners)
     dropUnknown(in: after)
@@ -69,6 +73,7 @@ struct FindingComparison {
       let names = (known.place.view ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       // Of a name that two types have now, nobody knows which is meant.
       return names.contains { $0.first?.isUppercase == true && isAmbiguous(String($0)) }
+        || Self.isOfOtherClass(known, after, newPaths)
         || !Self.isReadAgain(known, before, after, newPaths, partners)
     }
   }
@@ -83,8 +88,13 @@ struct FindingComparison {
   ) -> Bool {
     guard let type = known.place.type,
       let old = before[known.path]?.file?.writtenView(at: known.offset)
-    else { return true }
-    func isSame(_ other: WrittenView) -> Bool { !other.hides(known.offset, of: old) }
+    else { return isLineLeft(known, after, newPaths) }
+    let isSeen = Rule.named(known.finding.ruleID)?.isAboutSight == true
+    func isSame(_ other: WrittenView) -> Bool {
+      // What left the accessibility tree looks as it did.
+      if isSeen, other.isHeardOtherwise(than: old) { return false }
+      return !other.hides(known.offset, of: old)
+    }
     // Findings may stand on a modifier; elements are known by where they begin.
     let start = old.element.range.lowerBound + old.base
     if let place = partners.new(ofOld: start, in: known.path),
@@ -116,66 +126,19 @@ struct FindingComparison {
     return isSame(views[best])
   }
 
-  /// Takes out what code of UIKit did before where it is not any more: `label.font = .title` that a
-  /// function did for several labels.
-  private mutating func dropMovedStatements(
-    _ before: [PathKey: ProjectVersion.Answers],
-    _ after: [PathKey: ProjectVersion.Answers],
-    _ newPaths: [PathKey: PathKey]
-  ) {
-    func isStatement(_ known: Known) -> Bool {
-      known.place.view == nil && known.place.type != nil && known.code.contains(" = ")
-    }
-    guard fresh.contains(where: isStatement) else { return }
-    var left: Set<Substring> = []
-    for (key, answers) in before {
-      var counts = answers.file?.settings ?? [:]
-      for (setting, count) in after[newPaths[key] ?? key]?.file?.settings ?? [:] {
-        counts[setting, default: 0] -= count
-      }
-      left.formUnion(counts.filter { $0.value > 0 }.keys)
-    }
-    func isMoved(_ known: Known) -> Bool {
-      guard isStatement(known), let dot = known.code.firstIndex(of: ".") else { return false }
-      return left.contains(known.code[dot...])
-    }
-    kept += fresh.filter(isMoved)
-    fresh.removeAll(where: isMoved)
-  }
-
-  /// Takes out what was found on a view of a screen that another type makes now, which has the same
-  /// fault: it only moved.
-  private mutating func dropMoved(_ use: ViewUse, _ partners: ElementPartners) {
-    guard !gone.isEmpty, !fresh.isEmpty else { return }
-    var isTarget = [Bool](repeating: false, count: fresh.count)
-    gone.removeAll { known in
-      guard let type = known.place.type else { return false }
-      let maker = partners.maker(atOld: known.offset, in: known.path)
-      if maker == type { return false }
-      var reached: Set<String>?
-      let target = fresh.indices.first { index in
-        guard let other = fresh[index].place.type, other != type,
-          Self.areSame(known.finding.ruleID, fresh[index].finding.ruleID)
-        else { return false }
-        if let maker { return other == maker }
-        let names = reached ?? use.names(usedBy: type)
-        reached = names
-        return names.contains(other)
-      }
-      if let target { isTarget[target] = true }
-      return target != nil
-    }
-    kept += fresh.indices.filter { isTarget[$0] }.map { fresh[$0] }
-    fresh = fresh.indices.filter { !isTarget[$0] }.map { fresh[$0] }
-  }
-
   /// Takes out what nobody can tell any more of the same kind of view in the same type: it may be as it
   /// was.
   private mutating func dropUnknown(in after: [PathKey: ProjectVersion.Answers]) {
     guard !gone.isEmpty else { return }
     var unknown: [String: [FindingCode]] = [:]
+    // Of a class whose superclass nobody has read any more, nobody can tell what it inherits.
+    let unread = Set(
+      after.values.flatMap { $0.file?.analysis.models ?? [] }.flatMap(\.model.objects)
+        .filter { $0.isOwn && ($0.type == nil || $0.isUnread) }.map(\.declaration.name)
+    )
     gone.removeAll { known in
-      guard let type = known.place.type, let name = known.place.name else { return false }
+      guard let type = known.place.type else { return false }
+      guard let name = known.place.name else { return unread.contains(type) }
       let ruleID = known.finding.ruleID
       let places =
         unknown[ruleID] ?? after.values.compactMap(\.file).flatMap { $0.places(unknownTo: ruleID) }
@@ -208,11 +171,21 @@ struct FindingComparison {
     fresh.removeAll { $0.place.isMoved(to: old, from: new) }
   }
 
+  /// Takes out what was found in code that nothing leads to.
+  mutating func dropUnused(
+    before isUnusedBefore: (_ offset: Int, _ path: PathKey) -> Bool,
+    now isUnused: (_ offset: Int, _ path: PathKey) -> Bool
+  ) {
+    gone.removeAll { isUnusedBefore($0.offset, $0.path) }
+    fresh.removeAll { isUnused($0.offset, $0.path) }
+  }
+
   /// Takes out what was found in types and files that are gone: nothing is fixed where a screen is not
   /// there any more, and what was said of it may be said of what took its place.
   mutating func dropGone(besides types: Set<String>, in files: Set<PathKey>) {
     func isGone(_ known: Known) -> Bool {
-      known.place.type.map { !types.contains($0) } ?? !files.contains(known.path)
+      // Of a file that is gone, a type elsewhere may only be called the same.
+      !files.contains(known.path) || known.place.type.map { !types.contains($0) } == true
     }
     var waiting: [Key: [Int]] = [:]
     for index in gone.indices.reversed() where isGone(gone[index]) {
@@ -293,12 +266,12 @@ struct FindingComparison {
     }
   }
 
-  private static func words(_ code: String) -> Set<Substring> {
+  static func words(_ code: String) -> Set<Substring> {
     Set(code.prefix(1_000).split { !$0.isLetter && !$0.isNumber })
   }
 
   /// Which share of the words of two views is the same where one is the other one edited.
-  private static let alikeShare = 0.7
+  static let alikeShare = 0.7
 
   /// Takes out findings of one rule on lines that were edited, such as those with another label.
   private mutating func matchAlike(_ newPaths: [PathKey: PathKey]) {
@@ -334,13 +307,13 @@ struct FindingComparison {
     }
   }
 
-  private static func areSame(_ one: String, _ other: String) -> Bool {
+  static func areSame(_ one: String, _ other: String) -> Bool {
     let unnamed = "-missing-label"
     return one == other || one.hasSuffix(unnamed) && other.hasSuffix(unnamed)
   }
 
   /// How many earlier findings a new one is compared with.
-  private static let maximumCandidates = 32
+  static let maximumCandidates = 32
 
   /// Adds them to the screens that they are about; what is about none stands for its file.
   func add(to sections: inout [ProjectComparison.Section]) {
@@ -377,8 +350,18 @@ struct FindingComparison {
 }
 
 extension Rule {
-  /// Whether it is about an element without words, which stays so as long as it is said as before.
-  fileprivate var isAboutUnnamed: Bool { group == .images || id.hasSuffix("-missing-label") }
+  /// Whether it is about an element that lacks words or a trait, which stays so as long as it is said as
+  /// before.
+  fileprivate var isAboutUnnamed: Bool {
+    group == .images || id.hasSuffix("-missing-label") || id.hasSuffix("-trait-missing")
+      || id.hasSuffix("-missing-button-trait")
+  }
+
+  /// Whether it is about what people see, whatever VoiceOver says.
+  fileprivate var isAboutSight: Bool {
+    id.contains("contrast") || id.contains("color") || id.contains("font")
+      || id.contains("touch-target") || id.contains("clips")
+  }
 }
 
 extension FindingComparison.Key {

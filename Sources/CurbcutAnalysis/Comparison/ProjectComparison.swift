@@ -17,6 +17,9 @@ package struct ProjectComparison: Sendable {
     /// The settings, projects and string tables that changed, which counts for all files they apply
     /// to.
     package var changedSettings: [String] = []
+    /// The texts of the files of Objective-C, which may make what Swift declares.
+    package var foreignOld: [[UInt8]] = []
+    package var foreignNew: [[UInt8]] = []
 
     package init(old: [ClosedFile], new: [ClosedFile]) {
       self.old = old

@@ -136,6 +136,56 @@ extension ScreenComparison {
     return change
   }
 
+  /// The elements of one version that say the same as one in another place, where the other version has
+  /// one for both, around what they are in.
+  ///
+  /// - Parameters:
+  ///   - single: those that only one version has.
+  ///   - pairs: those that both have, with where they are in the version of the others, and in the
+  ///     other one.
+  /// - Returns: The one that is in both versions, by those that stand for it too.
+  static func hoisted(
+    _ single: [(index: Int, said: ElementDescription.Itself, context: [ExposedElement.Context])],
+    _ pairs: [(
+      index: Int, said: ElementDescription.Itself, here: [ExposedElement.Context],
+      there: [ExposedElement.Context]
+    )]
+  ) -> [Int: Int] {
+    guard !single.isEmpty else { return [:] }
+    var known: [ElementDescription.Itself: [Int]] = [:]
+    for (place, pair) in pairs.enumerated() { known[pair.said, default: []].append(place) }
+    func texts(_ context: [ExposedElement.Context]) -> Set<String> { Set(context.map(\.text)) }
+    var found: [Int: Int] = [:]
+    for one in single {
+      let own = texts(one.context)
+      let original = known[one.said]?.first { place in
+        let (here, there) = (texts(pairs[place].here), texts(pairs[place].there))
+        return there.isStrictSubset(of: here) && there.isStrictSubset(of: own) && here != own
+      }
+      if let original { found[one.index] = pairs[original].index }
+    }
+    return found
+  }
+
+  /// What took the place of a view that nobody had read, or is not read now: alone between the same
+  /// neighbors, by its new place.
+  func replacedElements(_ partners: [Int?], _ isKept: [Bool]) -> [Int: Int] {
+    var replaced: [Int: Int] = [:]
+    let gone = old.indices.filter { !isKept[$0] }
+    let fresh = new.indices.filter { partners[$0] == nil }
+    for index in fresh {
+      let last = new[..<index].indices.last { partners[$0] != nil }.flatMap { partners[$0] }
+      let next = new[(index + 1)...].indices.first { partners[$0] != nil }.flatMap { partners[$0] }
+      let around = gone.filter { $0 > last ?? -1 && $0 < next ?? old.count }
+      let isAlone = !fresh.contains { abs($0 - index) == 1 }
+      guard around.count == 1, isAlone, let former = around.first,
+        old[former].isUnread != new[index].isUnread, before[former].context == after[index].context
+      else { continue }
+      replaced[index] = former
+    }
+    return replaced
+  }
+
   /// The view whose use brings an element to the screen; nil for what the screen makes itself.
   func component(of stop: Transcript.Stop) -> ElementChange.Component? {
     guard let type, let origin = stop.origin, origin.type != type || stop.use != stop.range else {
@@ -146,10 +196,15 @@ extension ScreenComparison {
 
   /// What is read before an element in the same place; nil for the first.
   func predecessor(of index: Int) -> String? {
-    guard index > 0 else { return nil }
     let place = after[index].context.first { $0.kind == .place }
-    let previous = after[index - 1]
-    return previous.context.first { $0.kind == .place } == place ? previous.quoted : nil
+    // Of what is silent nobody can tell that it comes before.
+    let previous = after[..<index].last { other in
+      other.context.first { $0.kind == .place } != place || !other.spoken.isEmpty
+    }
+    guard let previous, previous.context.first(where: { $0.kind == .place }) == place else {
+      return nil
+    }
+    return previous.quoted
   }
 }
 
@@ -197,6 +252,9 @@ extension ElementDescription {
   /// Whether it is a part of a dialog.
   var isInDialog: Bool { place.map { Self.dialogs.contains($0.text) } ?? false }
 
+  /// How many conditions around an element are told, the innermost of them.
+  private static let maximumConditions = 2
+
   private static let dialogs: Set<String> = ["Alert", "Confirmation dialog"]
 
   /// Whether people look for it by its words: a control or a heading that has some.
@@ -209,11 +267,17 @@ extension ElementDescription {
     Set(context.lazy.filter { $0.kind == .branch && $0.key.hasPrefix("case ") }.map(\.key))
   }
 
-  /// Where and when it is there, in words: the place, and the innermost condition.
+  /// Where and when it is there, in words: the place, and the conditions, the outermost first.
   var surroundings: [String] {
     let places = context.filter { $0.kind == .place }.map { "“\($0.text)”" }
     let place = places.isEmpty ? nil : "in " + places.reversed().joined(separator: " of ")
-    let condition = context.last { $0.kind == .branch }.map { "only \($0.whole)" }
-    return [place, condition].compactMap { $0 }
+    var conditions: [String] = []
+    for condition in context
+    where condition.kind == .branch && (condition.whole != "in a tab" || context.last == condition)
+    {
+      if !conditions.contains(condition.whole) { conditions.append(condition.whole) }
+    }
+    let told = conditions.suffix(Self.maximumConditions).map { "only \($0)" }
+    return [place].compactMap { $0 } + told
   }
 }

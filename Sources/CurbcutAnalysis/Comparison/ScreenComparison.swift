@@ -176,6 +176,29 @@ struct ScreenComparison {
       beside: old.indices.filter { places[$0] != nil }
     )
     for index in formerCopies.originals.keys { isKept[index] = true }
+    // What stood in several places stands around them now, or the other way around.
+    let hoisted = Self.hoisted(
+      old.indices.filter { !isKept[$0] }.map { ($0, before[$0].itself, old[$0].context) },
+      new.indices.compactMap { index in
+        partners[index].map {
+          (index, after[index].itself, old[$0].context, new[index].context)
+        }
+      }
+    )
+    for index in hoisted.keys { isKept[index] = true }
+    let spread = Self.hoisted(
+      new.indices.filter {
+        partners[$0] == nil && replaced[$0] == nil && copies.originals[$0] == nil
+      }
+      .map { ($0, after[$0].itself, new[$0].context) },
+      new.indices.compactMap { index in
+        partners[index].map {
+          (index, after[index].itself, new[index].context, old[$0].context)
+        }
+      }
+    )
+    let spreadOriginals = Set(spread.values)
+    let hoistedOriginals = Set(hoisted.values)
     let hidden = hiddenElements(partners, isKept, copies, replaced)
     let goneOnes = Set(
       old.indices.filter { !isKept[$0] }.map { Repeated(before[$0], old[$0]) }
@@ -199,7 +222,7 @@ struct ScreenComparison {
     for index in new.indices {
       guard let partner = partners[index] else {
         let isSkipped =
-          copies.originals[index] != nil || after[index].spoken.isEmpty
+          copies.originals[index] != nil || spread[index] != nil || after[index].spoken.isEmpty
           || hidden.skipsUnread && new[index].isUnresolved(in: type)
         if !isSkipped {
           changes.append(
@@ -213,6 +236,12 @@ struct ScreenComparison {
       {
         if moved[index] == nil { addRemoved(before: partner) }
         if moved[index] == nil { next = max(next, partner + 1) }
+        continue
+      }
+      if hoistedOriginals.contains(index) || spreadOriginals.contains(index) {
+        if moved[index] == nil { addRemoved(before: partner) }
+        if moved[index] == nil { next = max(next, partner + 1) }
+        changes.append(rewritten(index, partner))
         continue
       }
       let isMoved = moved[index] != nil
@@ -391,25 +420,6 @@ struct ScreenComparison {
       itself = description.itself
       code = stop.code
     }
-  }
-
-  /// What took the place of a view that nobody had read, or is not read now: alone between the same
-  /// neighbors, by its new place.
-  private func replacedElements(_ partners: [Int?], _ isKept: [Bool]) -> [Int: Int] {
-    var replaced: [Int: Int] = [:]
-    let gone = old.indices.filter { !isKept[$0] }
-    let fresh = new.indices.filter { partners[$0] == nil }
-    for index in fresh {
-      let last = new[..<index].indices.last { partners[$0] != nil }.flatMap { partners[$0] }
-      let next = new[(index + 1)...].indices.first { partners[$0] != nil }.flatMap { partners[$0] }
-      let around = gone.filter { $0 > last ?? -1 && $0 < next ?? old.count }
-      let isAlone = !fresh.contains { abs($0 - index) == 1 }
-      guard around.count == 1, isAlone, let former = around.first,
-        old[former].isUnread != new[index].isUnread, before[former].context == after[index].context
-      else { continue }
-      replaced[index] = former
-    }
-    return replaced
   }
 
   /// An element that is there in other branches too, or is not any more.

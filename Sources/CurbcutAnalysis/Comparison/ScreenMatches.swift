@@ -19,6 +19,8 @@ struct ScreenMatches {
   private(set) var pairs: [Pair] = []
   private(set) var added: [Screen] = []
   private(set) var removed: [Screen] = []
+  /// The types that are still there, with nothing that leads to them any more.
+  private(set) var unreached: Set<String> = []
 
   init(
     old: [PathKey: ProjectVersion.Answers],
@@ -114,16 +116,29 @@ struct ScreenMatches {
     removed = removed.indices.filter { !isGone[$0] }.map { removed[$0] }
   }
 
-  /// Takes views apart that nobody met before, and what is gone of these.
+  /// Takes views apart that nobody met before, or meets now, and leaves out those that nobody meets in
+  /// either version.
+  ///
+  /// - Parameter isApp: whether what nothing leads to is never shown: of a library others may use it.
   mutating func part(
     old isUnusedBefore: (Screen) -> Bool,
-    new isUnused: (Screen) -> Bool
+    new isUnused: (Screen) -> Bool,
+    inApp isApp: Bool
   ) {
     removed.removeAll(where: isUnusedBefore)
-    let fresh = pairs.filter { isUnusedBefore($0.old) && !isUnused($0.new) }
-    guard !fresh.isEmpty else { return }
-    pairs.removeAll { isUnusedBefore($0.old) && !isUnused($0.new) }
-    added += fresh.map(\.new)
+    if isApp { added.removeAll(where: isUnused) }
+    var rest: [Pair] = []
+    for pair in pairs {
+      switch (isUnusedBefore(pair.old), isUnused(pair.new)) {
+      case (true, false): added.append(pair.new)
+      case (true, true) where isApp: continue
+      case (false, true) where isApp:
+        removed.append(pair.old)
+        unreached.insert(pair.old.view.view)
+      default: rest.append(pair)
+      }
+    }
+    pairs = rest
   }
 
   /// How many screens with one element are looked at: “Cancel, button” is on many.

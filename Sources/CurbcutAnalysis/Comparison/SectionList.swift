@@ -13,6 +13,7 @@ struct SectionList {
   ///   - entered: the views that others enter: what is new or gone with them is heard on those.
   ///   - isUnusedBefore: whether nothing led to code of the old version.
   ///   - isUnused: the same of the new version.
+  ///   - isApp: whether both versions are of an app, of which nobody meets what nothing leads to.
   ///   - isWritten: whether words stand in the new text of a file that changed.
   ///   - renaming: which names of a screen's file are others.
   ///   - isWrittenAnew: whether a screen's own code is another.
@@ -26,6 +27,7 @@ struct SectionList {
     entered: EnteredViews,
     isUnusedBefore: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
     isUnused: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
+    isApp: Bool = false,
     isWritten: (_ words: String) -> Bool = { _ in false },
     isAmbiguous: (_ name: String) -> Bool = { _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
@@ -33,11 +35,11 @@ struct SectionList {
     reasons: (_ screen: ScreenMatches.Screen, _ makers: Set<String>) -> [String]
   ) {
     var matches = ScreenMatches(old: before, new: after, newPaths)
-    matches.part {
-      isUnusedBefore($0.view.range.lowerBound, $0.key)
-    } new: {
-      isUnused($0.view.range.lowerBound, $0.key)
-    }
+    matches.part(
+      old: { isUnusedBefore($0.view.range.lowerBound, $0.key) },
+      new: { isUnused($0.view.range.lowerBound, $0.key) },
+      inApp: isApp
+    )
     var partners = ElementPartners()
     var renamed: Set<ExposedElement.Origin> = []
     var screens: [Int: ScreenMatches.Screen] = [:]
@@ -103,11 +105,13 @@ struct SectionList {
       var section = Self.section(
         screen,
         .removed,
-        remains: later.contains(screen.view.view)
+        remains: later.contains(screen.view.view) && !matches.unreached.contains(screen.view.view)
       )
       // Another type shows most of it, perhaps in code that is not read.
       let left = known.count { said.contains($0) || isWritten($0) }
-      if known.count > 1, left * 2 >= known.count {
+      if known.count > 1, left * 2 >= known.count,
+        !matches.unreached.contains(screen.view.view)
+      {
         for index in section.changes.indices {
           section.changes[index].kind = .unknown
           section.changes[index].nature = .doubted
@@ -132,6 +136,7 @@ struct SectionList {
       partners,
       isAmbiguous: isAmbiguous
     )
+    if isApp { findings.dropUnused(before: isUnusedBefore, now: isUnused) }
     findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
     findings.add(to: &sections)
     sections.removeAll(where: \.isEmpty)

@@ -14,6 +14,11 @@ struct UIKitTextComparison {
     /// The line of the type that it is written in.
     let typeLine: Int
 
+    /// Whether it is told: what code sets to what it works out is known to nobody.
+    fileprivate var isTold: Bool {
+      if case .property = text.kind { ElementDescription.hasWords(text.words) } else { true }
+    }
+
     fileprivate var quoted: String {
       text.kind.isButton ? "“\(text.words), button”" : "“\(text.words)”"
     }
@@ -47,14 +52,20 @@ struct UIKitTextComparison {
     isWrittenBefore: (_ words: String) -> Bool = { _ in false },
     isWritten: (_ words: String) -> Bool = { _ in false }
   ) {
+    var unknown = Self.unknownTexts(new, newPaths, isOld: false)
+    for (setting, count) in Self.unknownTexts(old, newPaths, isOld: true) {
+      unknown[setting, default: 0] -= count
+    }
+    let (old, new) = (old.filter(\.isTold), new.filter(\.isTold))
     // What stands in other code may be said by that.
     let counts = (Self.counts(old), Self.counts(new))
-    var gone = Self.surplus(of: old, over: new).filter {
+    var gone = Self.surplus(of: old, over: new, newPaths, isOld: true).filter {
       counts.1[$0.said] != nil || !isWritten($0.text.words)
     }
-    let fresh = Self.surplus(of: new, over: old).filter {
+    var fresh = Self.surplus(of: new, over: old, newPaths, isOld: false).filter {
       counts.0[$0.said] != nil || !isWrittenBefore($0.text.words)
     }
+    fresh = Self.besidesMoved(fresh, of: new, over: old, newPaths, isOld: false)
     for text in fresh {
       let place = Place(key: text.key, type: text.text.type)
       // In the same type, words that took the place of others.
@@ -79,6 +90,17 @@ struct UIKitTextComparison {
       change.isPlaced = false
       changes.append((place, text, change))
     }
+    // With an alert that other code shows now go its buttons, whose words are those of many.
+    gone = Self.besidesMoved(gone, of: old, over: new, newPaths, isOld: true)
+    // What code sets now that is known only when the app runs may be the same.
+    gone.removeAll { text in
+      let place = Setting(text, newPaths, isOld: true)
+      guard case .property = text.text.kind, let count = unknown[place], count > 0 else {
+        return false
+      }
+      unknown[place] = count - 1
+      return true
+    }
     for text in gone {
       var change = ElementChange(
         kind: .removed,
@@ -93,17 +115,97 @@ struct UIKitTextComparison {
     }
   }
 
+  /// What a type sets something to that is known only when the app runs, and how often.
+  private static func unknownTexts(
+    _ texts: [Text],
+    _ newPaths: [PathKey: PathKey],
+    isOld: Bool
+  ) -> [Setting: Int] {
+    texts.filter { !$0.isTold }.reduce(into: [:]) { counts, text in
+      counts[Setting(text, newPaths, isOld: isOld), default: 0] += 1
+    }
+  }
+
+  /// A property that the code of a type sets.
+  private struct Setting: Hashable {
+    let kind: UIKitText.Kind
+    let place: Place
+
+    init(_ text: Text, _ newPaths: [PathKey: PathKey], isOld: Bool) {
+      kind = text.text.kind
+      let key = isOld ? newPaths[text.key] ?? text.key : text.key
+      place = Place(key: key, type: text.text.type)
+    }
+  }
+
   private static func counts(_ texts: [Text]) -> [Said: Int] {
     texts.reduce(into: [:]) { $0[$1.said, default: 0] += 1 }
   }
 
-  /// What one version says and the other does not, as many times as it says it more often.
-  private static func surplus(of texts: [Text], over others: [Text]) -> [Text] {
-    var known = counts(others)
+  /// What a type says in one version and not in the other one, each once, unless other types say it
+  /// instead: code that shows an alert moves, and what several had becomes one.
+  private static func surplus(
+    of texts: [Text],
+    over others: [Text],
+    _ newPaths: [PathKey: PathKey],
+    isOld: Bool
+  ) -> [Text] {
+    func here(_ text: Text, _ isOld: Bool) -> SaidHere {
+      let key = isOld ? newPaths[text.key] ?? text.key : text.key
+      let place = Place(key: key, type: text.text.type)
+      // What is known only when the app runs is told apart by its code.
+      let said =
+        text.said.words.isEmpty ? Said(kind: text.text.kind, words: text.text.words) : text.said
+      return SaidHere(said: said, place: place)
+    }
+    var own = Set(texts.map { here($0, isOld) })
+    let other = Set(others.map { here($0, !isOld) })
+    let instead = Set(other.subtracting(own).map(\.said))
+    // Code that took the place of other code may say the same.
+    var rewritten: [SaidHere: Int] = [:]
+    for text in others where text.said.words.isEmpty {
+      let place = here(text, !isOld)
+      if own.contains(place) { continue }
+      rewritten[SaidHere(said: text.said, place: place.place), default: 0] += 1
+    }
+    own.subtract(other)
     return texts.filter { text in
-      guard let count = known[text.said], count > 0 else { return true }
-      known[text.said] = count - 1
+      let said = here(text, isOld)
+      guard own.remove(said) != nil, !instead.contains(said.said) else { return false }
+      let code = SaidHere(said: text.said, place: said.place)
+      guard text.said.words.isEmpty, let count = rewritten[code], count > 0 else { return true }
+      rewritten[code] = count - 1
       return false
+    }
+  }
+
+  private struct SaidHere: Hashable {
+    let said: Said
+    let place: Place
+  }
+
+  /// What is left of some texts without the buttons of types whose alerts other types show instead.
+  private static func besidesMoved(
+    _ left: [Text],
+    of texts: [Text],
+    over others: [Text],
+    _ newPaths: [PathKey: PathKey],
+    isOld: Bool
+  ) -> [Text] {
+    func place(_ text: Text, _ isOld: Bool) -> Place {
+      Place(key: isOld ? newPaths[text.key] ?? text.key : text.key, type: text.text.type)
+    }
+    func isAlert(_ text: Text) -> Bool { text.text.kind == .alert }
+    let here = Set(others.filter(isAlert).map { SaidHere(said: $0.said, place: place($0, !isOld)) })
+    let elsewhere = Set(others.filter(isAlert).map(\.said))
+    let told = Set(left.filter(isAlert).map { place($0, isOld) })
+    let moved = texts.filter { text in
+      isAlert(text) && elsewhere.contains(text.said)
+        && !here.contains(SaidHere(said: text.said, place: place(text, isOld)))
+    }
+    let places = Set(moved.map { place($0, isOld) }).subtracting(told)
+    return left.filter { text in
+      text.text.kind != .alertButton || !places.contains(place(text, isOld))
     }
   }
 
@@ -158,9 +260,7 @@ extension ProjectVersion {
       let lines = LineTable(file.tree)
       return file.analysis.models.flatMap { model, base -> [UIKitTextComparison.Text] in
         if model.isPreview { return [] }
-        return model.uikitTexts(presenting: presenters, knowing: views).compactMap { text in
-          // What code sets to what it works out is known to nobody.
-          if case .property = text.kind, !ElementDescription.hasWords(text.words) { return nil }
+        return model.uikitTexts(presenting: presenters, knowing: views).map { text in
           let range = text.range.shifted(by: base)
           let start = text.typeStart.map { $0 + base } ?? range.lowerBound
           return UIKitTextComparison.Text(

@@ -142,6 +142,9 @@ struct FileAnalysis: Sendable {
   /// Whether some target may compile it.
   private var isBuilt: Bool { context.project.isBuilt }
 
+  /// Whether it is a test.
+  var isTest: Bool { exemptingItems > 0 && items.contains { $0.marks.isTest } }
+
   /// Whether a program wrote it, and it is no test.
   private var isGenerated: Bool {
     exemptingItems == 1 && items.first?.marks.isGenerated == true

@@ -132,7 +132,9 @@ extension FileAnalysis {
         let range = object.range.shifted(by: base)
         let extent = object.declaration.node.range.shifted(by: base)
         if let line, !lines.lines(of: extent).contains(line) { continue }
-        guard let transcript = Transcript(of: object, in: model, at: base) else { continue }
+        guard
+          let transcript = Transcript(of: object, in: model, at: base, knowing: members)
+        else { continue }
         transcripts.append(
           ViewTranscript(
             view: object.declaration.name,

@@ -112,6 +112,7 @@ package struct AlertPresenters: Sendable {
     in type: String?
   ) -> [(UIKitText.Kind, Expression)] {
     guard let call = expression.call, let path = call.callee.path else { return [] }
+    if path == ".init" { return words(ofImplicit: call.arguments) }
     let written = path.hasSuffix(".init") ? String(path.dropLast(".init".count)) : path
     let name = written == "Self" || written == "self" ? type ?? written : written
     let (kind, labels): (UIKitText.Kind, Set<String>)
@@ -127,17 +128,54 @@ package struct AlertPresenters: Sendable {
     return call.arguments.filter { $0.label.map(labels.contains) == true }.map { (kind, $0.value) }
   }
 
+  /// The words of an initializer whose type is left out, `addAction(.init(title: "Close", style: .cancel))`:
+  /// these labels have no other type of UIKit.
+  private static func words(ofImplicit arguments: [Argument]) -> [(UIKitText.Kind, Expression)] {
+    let labels = arguments.compactMap(\.label)
+    let (kind, texts): (UIKitText.Kind, Set<String>)
+    if labels.starts(with: ["title", "message", "preferredStyle"]) {
+      (kind, texts) = (.alert, ["title", "message"])
+    } else if labels.starts(with: ["title", "style"]) {
+      (kind, texts) = (.alertButton, ["title"])
+    } else if labels.starts(with: ["style", "title", "handler"]) {
+      (kind, texts) = (.swipeAction, ["title"])
+    } else {
+      return []
+    }
+    return arguments.filter { $0.label.map(texts.contains) == true }.map { (kind, $0.value) }
+  }
+
   fileprivate func words(
     of expression: Expression,
     in type: String?
   ) -> [(UIKitText.Kind, Expression)] {
     let own = Self.words(of: expression, in: type)
+    if let call = expression.call, own.isEmpty, call.arguments.contains(where: \.givesAlertButtons)
+    {
+      // `alert(title: "Remove?", message: text, actions: [.init(title: "Remove", style: .destructive)])`
+      return call.arguments.filter { $0.label == "title" || $0.label == "message" }
+        .map { (.alert, $0.value) }
+    }
     guard own.isEmpty, let call = expression.call,
       let name = call.callee.memberName ?? call.callee.path?.pathNames.last,
       let kinds = arguments[name]
     else { return own }
     return call.arguments.compactMap { argument in
       kinds[argument.label ?? "_"].map { ($0, argument.value) }
+    }
+  }
+}
+
+extension Argument {
+  /// Whether it is a list of the buttons of an alert.
+  fileprivate var givesAlertButtons: Bool {
+    guard case .array(let items) = value.form, !items.isEmpty else { return false }
+    return items.allSatisfy { item in
+      guard let call = item.call else { return false }
+      let name = call.callee.path ?? ""
+      let labels = call.arguments.compactMap(\.label)
+      return (name == ".init" || name == "UIAlertAction")
+        && labels.starts(with: ["title", "style"])
     }
   }
 }
@@ -240,6 +278,14 @@ extension ItemModel {
     _ views: ReadableViews
   ) -> String? {
     if let text = value.lookedUp(in: project.strings) { return text.spoken }
+    // `String(format: NSLocalizedString("%d boats", comment: ""), count)`
+    if let call = value.call, call.arguments.count > 1, let format = call.arguments.first,
+      format.label == "format" || call.callee.memberName == "localizedStringWithFormat",
+      let text = words(format.value, in: declaration, views), !text.contains("‹"),
+      let phrase = Phrase(format: text, call.arguments.dropFirst().map(\.value))
+    {
+      return phrase.spoken
+    }
     // `.localized("Error")`, `"Error".localized`: what extensions of the project's look up.
     let (name, keys) = value.lookup
     if let name, !keys.isEmpty,
@@ -312,6 +358,10 @@ extension Expression {
       }
     }
     if case .member(let base?, let name) = form { return (name, literals(base)) }
+    // `%"list.title"` by an operator of the project.
+    if case .prefixed(let name, let base) = form, !Self.operatorsOfSwift.contains(name) {
+      return (name, literals(base))
+    }
     guard let call else { return (nil, []) }
     // What is put into a format is another text.
     let others: Set = ["comment", "bundle", "table", "tableName", "value"]
@@ -328,9 +378,17 @@ extension Expression {
     return (call.callee.memberName ?? call.callee.path, literals(first.value))
   }
 
+  /// Source: The Swift Programming Language, "Operator Declarations".
+  private static let operatorsOfSwift: Set<String> = ["-", "+", "!", "~", "&", "..<", "..."]
+
   /// The words that keys stand for which are looked up in the strings of the project; nil for other code,
   /// and where there is no such key.
   func lookedUp(in strings: ProjectStrings) -> Phrase? {
+    if case .ternary(_, let then, let otherwise) = form {
+      guard let first = then.lookedUp(in: strings), let second = otherwise.lookedUp(in: strings)
+      else { return nil }
+      return .oneOf([first, second])
+    }
     let keys = lookup.keys
     let texts = keys.compactMap { strings.holds($0) ? strings.text(for: $0) : nil }
     guard !texts.isEmpty, texts.count == keys.count, !texts.contains(where: { $0.includes("%") })

@@ -21,7 +21,7 @@ package struct Alternatives {
   package func offer(_ action: ActionFact?) -> Bool {
     for outer in sequence(first: element, next: \.parent)
     where outer.modifiers.contains(where: {
-      Self.modifiers.contains($0.name) && !$0.isAboutWholeScreen
+      Self.modifiers.contains($0.name) && !$0.isAboutWholeScreen && !$0.isEmptyAction
         && !isOtherAction($0, than: action, of: outer)
     }) {
       return true
@@ -110,10 +110,19 @@ package struct Alternatives {
     if element.hasUnreadAccessibilityModifier || element.tree.isOverlong { return true }
     let isTold = sequence(first: element, next: \.parent).contains { outer in
       outer.is(.menu)
-        || outer.modifiers.contains { Self.tellers.contains($0.name) && !$0.isAboutWholeScreen }
+        || outer.modifiers.contains {
+          Self.tellers.contains($0.name) && !$0.isAboutWholeScreen && !$0.isEmptyAction
+        }
     }
     return isTold
       || element.tree.elements.contains { $0.index != element.index && says($0, what: gesture) }
+  }
+}
+
+extension Modifier {
+  /// Whether it is an accessibility action that does nothing: `accessibilityAction {}`.
+  fileprivate var isEmptyAction: Bool {
+    name == "accessibilityAction" && handler?.isEmpty == true
   }
 }
 

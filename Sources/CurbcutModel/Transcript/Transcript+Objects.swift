@@ -10,12 +10,18 @@ extension Transcript {
   /// - Parameters:
   ///   - object: The instance of the class itself.
   ///   - base: The offset in the file of the item; all places are told in the file.
+  ///   - views: What the project's files tell each other, for initializers and factories of it.
   /// - Returns: Nil for a class that shows nothing of its own.
-  package init?(of object: UIKitObject, in item: ItemModel, at base: Int) {
+  package init?(
+    of object: UIKitObject,
+    in item: ItemModel,
+    at base: Int,
+    knowing views: ReadableViews = ReadableViews()
+  ) {
     guard object.isOwn, object.declaration.keyword == .class,
       object.isKind(of: .view, .viewController)
     else { return nil }
-    var reader = ObjectExposure(item: item, base: base)
+    var reader = ObjectExposure(item: item, base: base, madeWords: views.madeWords)
     reader.read(object)
     guard !reader.elements.isEmpty else { return nil }
     stops = reader.elements
@@ -30,6 +36,7 @@ extension Transcript {
 private struct ObjectExposure {
   let item: ItemModel
   let base: Int
+  let madeWords: MadeWords
   private(set) var elements: [ExposedElement] = []
   private(set) var unreadNames: Set<String> = []
   private var seen: Set<Int> = []
@@ -38,9 +45,10 @@ private struct ObjectExposure {
   /// How many elements are told of one class.
   private static let maximumCount = 500
 
-  init(item: ItemModel, base: Int) {
+  init(item: ItemModel, base: Int, madeWords: MadeWords) {
     self.item = item
     self.base = base
+    self.madeWords = madeWords
   }
 
   mutating func read(_ own: UIKitObject) {
@@ -140,6 +148,7 @@ private struct ObjectExposure {
     }
     let paths = [
       ["text"], ["title"], ["configuration", "title"], ["setTitle"], ["attributedText"],
+      ["attributedTitle"], ["configuration", "attributedTitle"], ["setAttributedTitle"],
     ]
     let isNamedByText = row.map { $0.naming != UIKitClass.Name.none } ?? false
     if isNamedByText || object.type == .barButtonItem {
@@ -147,6 +156,10 @@ private struct ObjectExposure {
         paths.contains(setting.path) && setting.argument("for")?.memberName ?? "normal" == "normal"
       }
       if let title = part(settings) {
+        found.label = title
+        return
+      }
+      if let title = made(object) {
         found.label = title
         return
       }
@@ -172,6 +185,51 @@ private struct ObjectExposure {
       )
       found.isFileName = true
     }
+  }
+
+  /// The words that an initializer or a factory of the project gives an object.
+  private func made(_ object: UIKitObject) -> ExposedElement.Part? {
+    func part(_ words: Expression) -> ExposedElement.Part {
+      var part = self.part(words.withoutAttributes, "the code that makes it", object.range)
+      part.range = shifted(object.range)
+      return part
+    }
+    if let creation = object.creation, creation.call != nil {
+      let answer = madeWords.words(of: creation, for: object.className)
+      if case .words(let words) = answer, words.form != .nothing { return part(words) }
+    }
+    guard object.isKind(of: .button) else { return nil }
+    let set = object.settings.filter { $0.path == ["configuration"] }.compactMap(\.value)
+    let given = object.creation?.call?.arguments.first { $0.label == "configuration" }?.value
+    let start =
+      set.isEmpty ? [given].compactMap { $0 } : Array(set.suffix(Self.maximumAlternatives))
+    var parts: [ExposedElement.Part] = []
+    for value in start.flatMap(\.alternatives) {
+      switch madeWords.words(of: value, for: UIKitType.buttonConfiguration.rawValue) {
+      case .words(let words): parts.append(part(words))
+      case .none: continue
+      case .unknown:
+        // What a variable holds, or a function that nobody has read gives, may bring words.
+        let name = value.call?.callee.memberName ?? value.memberName ?? ""
+        if UIKitNames.configurations.contains(name) || name == "init" || value.form == .nothing {
+          continue
+        }
+        if object.settings.contains(where: { $0.path.first == "configuration" && $0.path.count > 1 }
+        )
+          || object.pictures.first != nil
+        {
+          continue
+        }
+        if value.call == nil, value.source.hasPrefix(".") == false { continue }
+        var unknown = self.part(value, "configuration", object.range)
+        unknown.phrase = Phrase([.expression(value.source)])
+        unknown.range = shifted(object.range)
+        parts.append(unknown)
+      }
+    }
+    guard var first = parts.first else { return nil }
+    first.phrase = .oneOf(parts.map(\.phrase))
+    return first
   }
 
   private func traits(of found: inout ExposedElement, _ object: UIKitObject, _ row: UIKitClass?) {
@@ -265,6 +323,8 @@ private struct ObjectExposure {
     _ range: Range<Int>
   ) -> ExposedElement.Part {
     let phrase: Phrase
+    let plain = value.withoutAttributes
+    if plain != value { return part(plain, reason, range) }
     if let words = value.lookedUp(in: item.project.strings) {
       phrase = words
     } else if value.source.hasPrefix("{") {
@@ -317,5 +377,13 @@ extension UIKitObject {
     if let name = call.callee.memberName, name.hasSuffix("Space") { return SystemItem(named: name) }
     return call.arguments.first { $0.label == "barButtonSystemItem" || $0.label == "systemItem" }?
       .value.memberName.map { SystemItem(named: $0) }
+  }
+}
+
+extension Expression {
+  /// The values that it may have: both of a ternary.
+  fileprivate var alternatives: [Expression] {
+    if case .ternary(_, let then, let otherwise) = form { return [then, otherwise] }
+    return [self]
   }
 }

@@ -181,6 +181,12 @@ extension ProjectStrings {
       if arguments.isEmpty { return words(of: callee) }
       guard let path = callee.path, let text = text(named: path) else { return nil }
       return Phrase(format: text, arguments.map(\.value))
+    case .prefixed(let name, let base):
+      // `%"list.title"` by an operator of the project.
+      guard name == "%" || name == "^" || name == "§", case .string(let key) = base.form else {
+        return nil
+      }
+      return spoken(key)
     default: return nil
     }
   }
@@ -198,7 +204,7 @@ extension ProjectStrings {
 
 extension Phrase {
   /// A format with expressions in place of `%@`, `%d`, `%1$@` and the like; nil where it has others.
-  fileprivate init?(format: String, _ values: [Expression]) {
+  init?(format: String, _ values: [Expression]) {
     var parts: [Part] = []
     var next = 0
     var rest = format[...]

@@ -150,6 +150,7 @@ struct ComparedVersions {
       knowing: old.root == new.root ? newSources : nil,
       problems: &failures
     )
+    (input.foreignOld, input.foreignNew) = (old.implementations(), new.implementations())
     var newSettings = new.configurations(choosing: chosen, in: language)
     input.new = Self.files(newSources, new.root, &newSettings)
     if sharesSettings {

@@ -203,8 +203,14 @@ extension DiffWords {
     for group in groups {
       for name in group.names where !names.contains(name) { names.append(name) }
     }
-    let shown = names.map { clipped($0, to: predecessorLength) }
-    summary.summary = "\(what): \(list(shown, atMost: maximumListed))"
+    let shown = names.prefix(maximumListed).map { clipped($0, to: predecessorLength) }
+    // What is said alike is named once and counts as often as it is there.
+    let isLong = names.count > maximumListed
+    let named = Set(names.prefix(maximumListed))
+    let rest = isLong ? groups.filter { !$0.names.contains(where: named.contains) } : []
+    let count = rest.reduce(0) { $0 + ($1.component == nil ? $1.elementCount : 1) }
+    summary.summary =
+      "\(what): \(shown.joined(separator: ", "))" + (count > 0 ? " and \(count) more" : "")
     return summary
   }
 }

@@ -53,6 +53,12 @@ struct VersionTree: Sendable {
   /// Whether a file matters to what is compared: source, Interface Builder, settings, projects, strings.
   static func counts(_ path: String) -> Bool {
     path.hasSuffix(".swift") || FileSearch.isInterface(path) || isSetting(path)
+      || isImplementation(path)
+  }
+
+  /// Whether it is code of Objective-C that may make what Swift declares; headers make nothing.
+  private static func isImplementation(_ path: String) -> Bool {
+    path.hasSuffix(".m") || path.hasSuffix(".mm")
   }
 
   /// Whether a file says something about others: settings, projects, string tables.
@@ -87,6 +93,24 @@ struct VersionTree: Sendable {
       found.append(Source(path: path, bytes: bytes))
     }
     return found.sorted { PathKey($0.path) < PathKey($1.path) }
+  }
+
+  /// The texts of the files of Objective-C.
+  func implementations() -> [[UInt8]] {
+    var found: [[UInt8]] = []
+    if isOnDisk {
+      let paths = SwiftFiles(in: [root], findingInterfaces: true).objectiveC
+      for file in paths where Self.isImplementation(file) {
+        guard contents.index(forKey: file.relativePath(to: root)) == nil else { continue }
+        if let bytes = RegularFile.bytes(at: file, atMost: ObjectiveCClasses.maximumByteCount) {
+          found.append(bytes)
+        }
+      }
+    }
+    for (path, bytes) in contents where Self.isImplementation(path) {
+      if let bytes { found.append(bytes) }
+    }
+    return found
   }
 
   /// The source files of the folder, each read once.

@@ -22,6 +22,8 @@ package struct ReadableViews: Sendable {
   private(set) var members: [String: Entry] = [:]
   /// Functions that give views and belong to no type, by name: those that take other arguments.
   private var functions: [String: [Function]] = [:]
+  /// The files of views that show what UIKit or AppKit makes, by type name: they have no body to enter.
+  private var represented: [String: Set<String>] = [:]
   /// Modifiers of the project that bring a toolbar, by the type that they are written in.
   private var toolbars: [String: [Entry]] = [:]
   /// `makeBody` of styles by type name.
@@ -35,6 +37,8 @@ package struct ReadableViews: Sendable {
   private(set) var constants: [String: Expression] = [:]
   /// Types, functions and constants, for the values that are made of them.
   private(set) var types = KnownTypes()
+  /// What makes objects of UIKit with words.
+  private(set) var madeWords = MadeWords()
 
   package init() {}
 
@@ -81,6 +85,11 @@ package struct ReadableViews: Sendable {
       for (name, value) in item.summary.constants { constants[name] = value }
     }
     types.add(item)
+    madeWords.add(item, in: path)
+    for declaration in item.declarations
+    where declaration.conformances.contains(where: { $0.hasSuffix("Representable") }) {
+      represented[declaration.name, default: []].insert(path)
+    }
     for declaration in item.declarations
     where declaration.keyword == .extension && declaration.name.hasSuffix("Style") {
       for property in declaration.properties where property.isStatic {
@@ -120,11 +129,18 @@ package struct ReadableViews: Sendable {
   /// by folder; nil for what nobody has read.
   func view(_ name: String, usedIn tree: ViewTree) -> Entry? {
     guard let entries = views[name] else { return nil }
-    guard entries.count > 1, let path = paths[ObjectIdentifier(tree)] else { return entries.last }
-    func nearness(_ entry: Entry) -> Int {
-      entry.path == path ? Int.max : zip(entry.path.utf8, path.utf8).prefix { $0 == $1 }.count
+    let others = represented[name] ?? []
+    guard entries.count > 1 || !others.isEmpty, let path = paths[ObjectIdentifier(tree)] else {
+      return entries.last
     }
-    return entries.reversed().max { nearness($0) < nearness($1) }
+    func nearness(_ other: String) -> Int {
+      other == path ? Int.max : zip(other.utf8, path.utf8).prefix { $0 == $1 }.count
+    }
+    let nearest = entries.reversed().max { nearness($0.path) < nearness($1.path) }
+    guard let nearest, !others.contains(where: { nearness($0) > nearness(nearest.path) }) else {
+      return nil
+    }
+    return nearest
   }
 
   /// The toolbar that a modifier in a type of the project is: the view that it is written on, and which

@@ -1,0 +1,127 @@
+import CurbcutAnalysis
+import Testing
+
+/// What a comparison says of screens that nothing leads to: nobody meets what is different on them.
+@Suite struct ComparisonUnusedTests {
+  private static let app = """
+    import SwiftUI
+
+    @main
+    struct TideApp: App {
+      var body: some Scene { WindowGroup { Harbor() } }
+    }
+
+    struct Harbor: View {
+      var body: some View { Text("Harbor") }
+    }
+
+    """
+
+  private static func map(_ word: String) -> String {
+    """
+    import SwiftUI
+
+    /// Shown by Chart some day.
+    struct SeaMap: View {
+      var body: some View {
+        VStack {
+          Text("Sea map").accessibilityAddTraits(.isHeader)
+          Text("\(word)")
+        }
+      }
+    }
+
+    #Preview { SeaMap() }
+
+    """
+  }
+
+  private static func compare(besides files: [String: String] = [:]) -> [String] {
+    let known = files.merging(["App.swift": app]) { one, _ in one }
+    return Compared.compare(
+      known.merging(["Map.swift": map("Ebb")]) { one, _ in one },
+      known.merging(["Map.swift": map("Flow")]) { one, _ in one }
+    )
+  }
+
+  @Test("what only previews, comments and code that nothing leads to make is not told")
+  func unused() {
+    #expect(Self.compare() == [])
+    #expect(Self.compare(besides: ["B.swift": "// SeaMap() comes later.\nstruct Buoy {}\n"]) == [])
+    let dead = "final class Chart { func show() { present(SeaMap()) } }\n"
+    #expect(Self.compare(besides: ["B.swift": dead]) == [])
+  }
+
+  @Test(
+    "what anything leads to is told, over however many types",
+    arguments: [
+      "extension Harbor { func open() { show(Chart()) } }\n"
+        + "final class Chart { func show() { present(SeaMap()) } }\n",
+      "func chart() { show(SeaMap()) }\n",
+      "public struct Chart: View { public var body: some View { SeaMap() } }\n",
+      "final class Chart: UIViewController {\n"
+        + "  override func viewDidLoad() { extensionContext?.open(SeaMap()) }\n}\n",
+      "struct Chart: Widget { var body: some WidgetConfiguration { configuration(SeaMap()) } }\n",
+      "@objc final class Chart: NSObject { func show() { present(SeaMap()) } }\n",
+      "let name = \"App.SeaMap\"\n",
+    ]
+  )
+  func used(_ other: String) {
+    #expect(Self.compare(besides: ["B.swift": other]).last == "changed: “Ebb” → “Flow”")
+  }
+
+  @Test("in a library others may use what nothing leads to")
+  func library() {
+    #expect(
+      Compared.compare(["Map.swift": Self.map("Ebb")], ["Map.swift": Self.map("Flow")])
+        == ["SeaMap", "changed: “Ebb” → “Flow”"]
+    )
+  }
+
+  @Test(
+    "a screen that nothing leads to any more is gone, and one that something leads to now is new"
+  )
+  func parted() {
+    let way = ["Way.swift": "func chart() { show(SeaMap()) }\n"]
+    let app = ["App.swift": Self.app]
+    let old = app.merging(["Map.swift": Self.map("Ebb")]) { one, _ in one }
+    let new = app.merging(["Map.swift": Self.map("Flow")]) { one, _ in one }
+    let both = new.merging(way) { one, _ in one }
+    #expect(Compared.compare(old, both).contains("added: “Flow” after “Sea map, heading”"))
+    let gone = Compared.compare(old.merging(way) { one, _ in one }, new)
+    #expect(gone.contains("removed: “Ebb”") && !gone.contains { $0.contains("Flow") }, "\(gone)")
+  }
+
+  @Test("a controller that a storyboard or Objective-C makes is met")
+  func foreign() {
+    func screen(_ word: String) -> String {
+      """
+      import UIKit
+
+      final class ChartViewController: UIViewController {
+        override func viewDidLoad() {
+          title = "\(word)"
+        }
+      }
+
+      """
+    }
+    func changes(_ names: [String: String], objectiveC: String = "") -> Int {
+      func files(_ word: String) -> [ClosedFile] {
+        let texts = ["App.swift": Self.app, "Chart.swift": screen(word)]
+        return texts.merging(names) { one, _ in one }.sorted { $0.key < $1.key }.map {
+          ClosedFile(path: $0, bytes: Array($1.utf8), configuration: Configuration())
+        }
+      }
+      var input = ProjectComparison.Input(old: files("Ebb"), new: files("Flow"))
+      input.foreignOld = [Array(objectiveC.utf8)]
+      input.foreignNew = input.foreignOld
+      return ProjectComparison(input).sections.count
+    }
+    #expect(changes([:]) == 0)
+    #expect(
+      changes(["Main.storyboard": "<viewController customClass=\"ChartViewController\"/>"]) == 1
+    )
+    #expect(changes([:], objectiveC: "[[ChartViewController alloc] init];") == 1)
+  }
+}
