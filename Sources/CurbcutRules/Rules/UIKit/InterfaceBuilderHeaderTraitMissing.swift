@@ -45,24 +45,6 @@ extension Rule {
         </document>
         """
       ),
-      .reported(
-        "The title of a section, in whatever font",
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <objects>
-            <view customClass="RouteSectionHeader" id="a">
-              <subviews>
-                <label text="Stops" adjustsFontForContentSizeCategory="YES" id="b">
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Stops" is the title of a section but lacks the header trait
-                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                </label>
-              </subviews>
-            </view>
-          </objects>
-        </document>
-        """
-      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>
