@@ -92,6 +92,8 @@ extension Rule {
       // What code gives for a text is a title too where it is named as the one of a screen.
       if let name = view.outlets.first?.property, NameHint.screenTitle.matches(name),
         view.kind == .label, !view.isHeader, !view.isInCell, view.hasFontOfTitle,
+        // The caption of a value is often as bold as a title.
+        view.textStyle != "Headline", view.title?.hasSuffix(":") != true,
         view.outlets.contains(where: \.isOfController), code.sets(["text"], on: view),
         !code.maySet(ownTraits.union(["font", "attributedText"]), on: view)
       {
