@@ -50,6 +50,48 @@ struct InterfaceTests {
     )
   }
 
+  @Test("the title of a section, and of a screen whose text code sets, is a heading")
+  func titles() throws {
+    let section = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view customClass="RouteSectionHeader" id="a">
+            <subviews>
+              <label text="Label" adjustsFontForContentSizeCategory="YES" id="b">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+            </subviews>
+            <connections><outlet property="stops" destination="b" id="c"/></connections>
+          </view>
+        </objects>
+      </document>
+      """
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="RouteController">
+            <connections><outlet property="titleLabel" destination="b" id="c"/></connections>
+          </placeholder>
+          <label text="Label" adjustsFontForContentSizeCategory="YES" id="b">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+          </label>
+        </objects>
+      </document>
+      """
+    func code(_ names: Set<String>) -> InterfaceCode {
+      InterfaceCode(outlet: { _, _ in names }, instance: { _ in [] })
+    }
+    for text in [section, screen] {
+      #expect(
+        try findings(text, knowing: code(["text"])).map(\.ruleID)
+          == ["interface-builder-header-trait-missing"]
+      )
+      #expect(try findings(text, knowing: code(["text", "accessibilityTraits"])).isEmpty)
+    }
+    #expect(try findings(section).isEmpty)
+    #expect(try findings(screen, knowing: code([])).isEmpty)
+  }
+
   @Test("nobody can reach the views of a launch screen")
   func launchScreen() throws {
     func text(_ attributes: String) -> String {

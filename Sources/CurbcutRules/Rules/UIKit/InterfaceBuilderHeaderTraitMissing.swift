@@ -45,24 +45,6 @@ extension Rule {
         </document>
         """
       ),
-      .reported(
-        "The title of a section, in whatever font",
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <objects>
-            <view customClass="RouteSectionHeader" id="a">
-              <subviews>
-                <label text="Stops" adjustsFontForContentSizeCategory="YES" id="b">
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Stops" is the title of a section but lacks the header trait
-                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                </label>
-              </subviews>
-            </view>
-          </objects>
-        </document>
-        """
-      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -110,6 +92,8 @@ extension Rule {
       // What code gives for a text is a title too where it is named as the one of a screen.
       if let name = view.outlets.first?.property, NameHint.screenTitle.matches(name),
         view.kind == .label, !view.isHeader, !view.isInCell, view.hasFontOfTitle,
+        // The caption of a value is often as bold as a title.
+        view.textStyle != "Headline", view.title?.hasSuffix(":") != true,
         view.outlets.contains(where: \.isOfController), code.sets(["text"], on: view),
         !code.maySet(ownTraits.union(["font", "attributedText"]), on: view)
       {
