@@ -335,7 +335,11 @@ extension Node {
   /// Whether a statement is a call that only keeps a record.
   fileprivate var isRecordOnly: Bool {
     guard let path = Expression(self).call?.callee.path else { return false }
-    return NameHint.isRecord(path)
+    // `logdateTapped`, written as one word
+    let name = path.pathNames.last ?? path
+    let isLog =
+      name.hasPrefix("log") && !["login", "logout", "logo"].contains(where: name.hasPrefix)
+    return isLog || NameHint.isRecord(path)
   }
 }
 

@@ -69,6 +69,25 @@ extension Rule {
         """
       ),
       .ignored(
+        "The tap does what the button around it does",
+        """
+        struct Chip: View {
+          @Binding var choice: Int
+
+          var body: some View {
+            Button {
+              choice = 2
+            } label: {
+              ZStack {
+                Capsule().onTapGesture { choice = 2 }
+                Text("Two")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The items of a menu",
         """
         struct Screen: View {
@@ -138,7 +157,8 @@ extension Rule {
       .hidden, .replacedByAncestor,
       Exemption("the control around it does the same") { element in
         if let tap = element.taps.first?.action, let action = element.labeledControl?.action,
-          !tap.isUnread, !tap.steps.isEmpty, tap.steps == action.steps
+          !tap.isUnread, !tap.steps.isEmpty, tap.steps.count == action.steps.count,
+          tap.effects == action.effects
         {
           return true
         }

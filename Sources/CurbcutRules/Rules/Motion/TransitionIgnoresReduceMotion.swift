@@ -90,6 +90,27 @@ extension Rule {
         """
       ),
       .ignored(
+        "What brings it in is animated only without Reduce Motion",
+        """
+        struct Orders: View {
+          @State private var showsSearch = false
+
+          var body: some View {
+            VStack {
+              if showsSearch {
+                Text("Search").transition(.move(edge: .top))
+              }
+              Button("Search orders") {
+                withAnimation(UIAccessibility.isReduceMotionEnabled ? .none : .default) {
+                  showsSearch = true
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "It fades, or moves only slightly",
         """
         struct Deck: View {
@@ -165,7 +186,15 @@ extension Rule {
         findings.report(
           "This transition moves or scales the view even with Reduce Motion on",
           at: modifier.callRange,
-          unless: [.checksReduceMotion(modifier)],
+          unless: [
+            .checksReduceMotion(modifier),
+            Exemption("what brings it in is animated only without Reduce Motion") { view in
+              let names = view.conditions.last?.source.sourceWords.map(String.init) ?? []
+              guard declaration.mentionsReduceMotion, !names.isEmpty else { return false }
+              return SettingChecks(of: .reduceMotion, in: declaration)
+                .guardChange(of: Set(names.suffix(1)))
+            },
+          ],
           fixes: [.fadeUnderReduceMotion(transition, in: declaration)].compactMap { $0 }
         )
       }
