@@ -314,7 +314,7 @@ extension ShownState {
   }
 
   static func asksSelection(_ source: String) -> Bool {
-    NameHint.isSelectionFlag(source.pathNames.last ?? source)
+    source.isFlagPath && NameHint.isSelectionFlag(source.pathNames.last ?? source)
       || (source.includes(".contains(") || source.includes(" == "))
         && Identifier.words(of: source).contains { $0.hasPrefix("select") }
   }

@@ -145,6 +145,7 @@ extension Rule {
                 Text("Category").redacted(reason: .placeholder)
               }
               Text(note.content).redacted(reason: .placeholder)
+              Text(String(repeating: " ", count: 8)).redacted(reason: .placeholder)
             }
           }
         }
@@ -245,6 +246,10 @@ extension Rule {
       .unreadModifier,
       .partOfControl,
       .combined,
+      Exemption("its text is blank") { element in
+        element.is(.text)
+          && element.visibleText.value?.literal?.contains { !$0.isWhitespace } == false
+      },
       Exemption("it may be the text itself, which only looks redacted") { element in
         element.is(.text) && element.visibleText.value?.literal == nil
           && element.placeholder?.condition == nil

@@ -213,6 +213,23 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A comparison with a case of that name",
+      """
+      struct Order: View {
+        @Binding var mode: EditMode
+
+        var body: some View {
+          Button { mode.flip() } label: {
+            HStack {
+              Text("Order")
+              if mode == EditMode.active { Image(systemName: "pencil") }
+            }
+          }
+        }
+      }
+      """
+    ),
     .reported(
       "Which of several is the current one, and no other person",
       """
