@@ -102,6 +102,11 @@ extension FindingComparison {
         String(decoding: $0.source.bytes, as: UTF8.self).includes(String(object))
       }
     }
+    // `let avatar: UIButton = { … }()`
+    if value.hasPrefix("{") {
+      let names = target.prefix { $0 != ":" }.split(separator: " ")
+      return names.last.map { name in files.contains { $0.names.contains(String(name)) } } ?? true
+    }
     guard value.first?.isUppercase == true, value.contains("(") else { return true }
     return files.contains { file in
       let text = String(decoding: file.source.bytes, as: UTF8.self)

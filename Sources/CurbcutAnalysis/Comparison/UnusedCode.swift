@@ -215,15 +215,19 @@ extension ProjectVersion.File {
 }
 
 extension ItemModel {
-  /// The types and extensions that stand in no other.
+  /// The types and extensions that stand in no other, without those of previews.
   fileprivate var outerDeclarations: [Declaration] {
-    declarations.filter { declaration in
-      !declaration.isPreview
-        && !declarations.contains { other in
-          other.node.range.lowerBound < declaration.node.range.lowerBound
-            && declaration.node.range.upperBound <= other.node.range.upperBound
-        }
+    if declarations.count < 2 { return declarations.filter { !$0.isPreview } }
+    var outer: [Declaration] = []
+    for declaration in declarations.sorted(by: {
+      ($0.node.range.lowerBound, -$0.node.range.upperBound)
+        < ($1.node.range.lowerBound, -$1.node.range.upperBound)
+    }) {
+      let range = declaration.node.range
+      if let last = outer.last, range.upperBound <= last.node.range.upperBound { continue }
+      outer.append(declaration)
     }
+    return outer.filter { !$0.isPreview }
   }
 }
 
