@@ -108,6 +108,10 @@ import Testing
     "decorativeDrawing": (
       ["ConfettiView", "snowflakes", "BackgroundCanvas"], ["MigraineChart", "Seasonal"]
     ),
+    "rank": (["latestVersion", "isDefault", "topTrails"], ["lastingly", "nextdoor", "stopped"]),
+    "personalIdentity": (
+      ["isCurrentUser", "isMine", "selfMessage"], ["theme", "selfish", "ownership"]
+    ),
     "otherApp": (["AppLinks.phoneSettings", "mail"], ["mailbag", "headphones"]),
     "handledElsewhere": (["assertionFailure", "logEvent", "printTree"], ["logout", "mainland"]),
     "player": (["audioPlayer", "players"], ["playerless", "display"]),

@@ -21,7 +21,9 @@ extension Typography {
           let isRead =
             modifier.definition.map { element.tree.context.facts[$0]?.modifiers != nil } ?? false
           if !isRead, Catalogue.modifier(modifier.name) == nil, !modifier.name.hasPrefix("on") {
-            return .unknown
+            // Around a font that counts, it could only make the letters bold.
+            let points = font.flatMap { $0.isConditional ? nil : spec(of: $0)?.points }
+            return points.map { $0 < Self.leastBold } == true ? .no : .unknown
           }
         }
       }
@@ -31,18 +33,22 @@ extension Typography {
     // Without a font it is body text, 17 points.
     guard let font else { return Certainty(isBold) }
     if font.origin != .own, font.isConditional { return .unknown }
-    guard let argument = font.firstArgument,
-      let fact = FontSpec(ConstantResolver(of: self.element).resolved(argument)),
-      let points = fact.points
-    else {
-      return .unknown
-    }
+    guard let fact = spec(of: font), let points = fact.points else { return .unknown }
     let name = weight == nil ? fact.weight ?? "" : ""
     return Certainty(
       points >= 18
-        || points >= 14
+        || points >= Self.leastBold
           && (isBold || ["bold", "heavy", "black"].contains(name) || fact.isNamedBold)
     )
+  }
+}
+
+extension Typography {
+  /// What words in bold have at least that are large, in points.
+  private static let leastBold = 14.0
+
+  private func spec(of modifier: Modifier) -> FontSpec? {
+    modifier.font ?? modifier.firstArgument.flatMap(font)
   }
 }
 

@@ -83,10 +83,12 @@ package struct UIFontSpec: Sendable {
       weight = argument("weight")?.memberName ?? (name == "boldSystemFont" ? "bold" : nil)
       isSystem = true
     case "withSize":
-      // `label.font.withSize(16)`
+      // `label.font.withSize(16)`; where a font is expected, `.Brand.medium.withSize(16)`
       guard let base, let size = arguments.first, arguments.count == 1, size.label == nil,
-        base.path?.split(separator: ".").contains(where: { $0.lowercased().hasSuffix("font") })
-          ?? base.source.hasPrefix("UIFont"),
+        base.path.map({ path in
+          path.hasPrefix(".")
+            || path.split(separator: ".").contains { $0.lowercased().hasSuffix("font") }
+        }) ?? base.source.hasPrefix("UIFont"),
         case let points = Self.points(size.value, value), let least = points.min()
       else { return nil }
       face = .fixed(points: least)

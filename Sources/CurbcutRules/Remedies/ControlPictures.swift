@@ -62,3 +62,15 @@ struct ControlPictures {
     return ActionWords.labels(forToggling: name).map { ($0.set, $0.unset) }
   }
 }
+
+/// The trait of something that its picture shows as chosen while a condition holds; while it does not,
+/// where the picture for that is the filled one.
+func selectedTrait(
+  if condition: String,
+  images: (isTrue: String, isFalse: String)?
+) -> String {
+  let isReversed = images.map { $0.isFalse == $0.isTrue + ".fill" } ?? false
+  return isReversed
+    ? ".accessibilityAddTraits(\(condition) ? [] : .isSelected)"
+    : ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
+}

@@ -182,7 +182,7 @@ extension Findings {
       !Exemption.exposedState.apply(to: control)
     {
       // The label stays the same while the image changes.
-      let trait = ".accessibilityAddTraits(\(state) ? .isSelected : [])"
+      let trait = selectedTrait(if: state.condition, images: state.images)
       changes = [.append([label.modifier, trait], to: control)]
     }
     let addLabel = FixProposal(title: label.title, safety: .review, changes: changes)
@@ -190,13 +190,16 @@ extension Findings {
   }
 
   /// What decides between the two states that its pictures draw.
-  private static func shownState(of control: Element) -> String? {
+  private static func shownState(
+    of control: Element
+  ) -> (condition: String, images: (isTrue: String, isFalse: String)?)? {
     let state = ShownState(of: control)
-    if let toggle = state.toggle { return toggle.path }
+    if let toggle = state.toggle { return (toggle.path, nil) }
     // One picture in two looks is no state.
-    guard let depiction = state.depiction, depiction.images.isTrue != depiction.images.isFalse
+    guard let depiction = state.depiction, depiction.images.isTrue != depiction.images.isFalse,
+      let condition = depiction.condition
     else { return nil }
-    return depiction.condition
+    return (condition, depiction.images)
   }
 
   /// `Image(systemName: "x")` → `Label("Words", systemImage: "x").labelStyle(.iconOnly)`: the text

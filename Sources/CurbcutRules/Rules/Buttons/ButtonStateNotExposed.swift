@@ -84,7 +84,7 @@ extension Rule {
       if let (yes, no) = spokenStates(of: name) {
         ".accessibilityValue(\(condition) ? \(literal(yes)) : \(literal(no)))"
       } else {
-        ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
+        selectedTrait(if: condition, images: images)
       }
     return .review("Add `\(modifier)`", .append(modifier, to: button))
   }

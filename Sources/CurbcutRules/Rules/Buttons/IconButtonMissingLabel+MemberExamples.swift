@@ -149,5 +149,51 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The filled symbol stands for what is chosen, also where the condition is that nothing is",
+      """
+      struct TrailFilters {
+        var isDefault = true
+      }
+
+      struct TrailsBar: View {
+        let filters: TrailFilters
+        @State private var showsSheet = false
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "line.3.horizontal.decrease.circle" or "Filter"
+            showsSheet = true
+          } label: {
+            Image(systemName: filters.isDefault ? "line.3.horizontal.decrease.circle" : "line.3.horizontal.decrease.circle.fill")
+              .frame(width: 44, height: 44)
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityLabel(\"Filters\")`": """
+        struct TrailFilters {
+          var isDefault = true
+        }
+
+        struct TrailsBar: View {
+          let filters: TrailFilters
+          @State private var showsSheet = false
+
+          var body: some View {
+            Button {
+              showsSheet = true
+            } label: {
+              Image(systemName: filters.isDefault ? "line.3.horizontal.decrease.circle" : "line.3.horizontal.decrease.circle.fill")
+                .frame(width: 44, height: 44)
+            }
+            .accessibilityLabel("Filters")
+            .accessibilityAddTraits(filters.isDefault ? [] : .isSelected)
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

@@ -35,6 +35,7 @@ extension ItemModel {
     let blank = declaration.fontsOfBlankTexts
     let measured = declaration.measuredFonts
     let fallbacks = declaration.fallbackRanges
+    let places = declaration.placesOfFonts
     let barFonts = declaration.properties.filter { NameHint.bar.matches($0.name) }.map(\.node.range)
     return declaration.ownNodes(.functionCallExpr).compactMap { node in
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
@@ -46,6 +47,7 @@ extension ItemModel {
         !measured.contains(node.range.lowerBound),
         !blank.contains(node.range.lowerBound),
         !barFonts.contains(where: { $0.contains(node.range.lowerBound) }),
+        !font.call.isImplicitCopy || places.contains(node.range.lowerBound),
         settings[node.range.lowerBound]?.0.isInBar != true,
         settings[node.range.lowerBound]?.0.showsOnlySigns != true
       else { return nil }
@@ -103,6 +105,32 @@ extension ItemModel {
       )
     }
     return [FixProposal(title: title, safety: .review, changes: changes)]
+  }
+}
+
+extension Expression {
+  /// Whether it is another size of something that only the place it stands in says is a font:
+  /// `.Brand.medium.withSize(16)`.
+  fileprivate var isImplicitCopy: Bool {
+    guard let callee = call?.callee, callee.memberName == "withSize" else { return false }
+    return callee.path?.hasPrefix(".") == true
+  }
+}
+
+extension Declaration {
+  /// Where the values begin of properties that are declared as fonts, and of what is set as the font of
+  /// something.
+  fileprivate var placesOfFonts: Set<Int> {
+    let kept = properties.filter { $0.type == "UIFont" }.compactMap { property in
+      property.initialValue?.range.lowerBound
+    }
+    let set = ownNodes(.sequenceExpr).compactMap { node -> Int? in
+      guard case .operators(let operands, let operators) = Expression(node).form,
+        operators == ["="], operands.count == 2, operands[0].memberName == "font"
+      else { return nil }
+      return operands[1].range.lowerBound
+    }
+    return Set(kept + set)
   }
 }
 

@@ -27,6 +27,26 @@ extension Rule {
         }
       }
       """
-    )
+    ),
+    .reported(
+      "Sizes of an app's own fonts, and what is no font",
+      """
+      final class BillView: UIView {
+        static let caption: UIFont = .Brand.regular.withSize(12)
+                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
+        private lazy var total: UILabel = {
+          let label = UILabel()
+          label.font = .Brand.medium.withSize(16)
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
+          return label
+        }()
+        private lazy var star: UIImageView = {
+          let view = UIImageView(image: .Icons.star.withSize(20))
+          view.isAccessibilityElement = false
+          return view
+        }()
+      }
+      """
+    ),
   ]
 }
