@@ -109,6 +109,8 @@ import Testing
       ["ConfettiView", "snowflakes", "BackgroundCanvas"], ["MigraineChart", "Seasonal"]
     ),
     "rank": (["latestVersion", "isDefault", "topTrails"], ["lastingly", "nextdoor", "stopped"]),
+    "removal": (["deleteEntry", "isClearing", "hidesRow"], ["undeletable", "nuclear", "phide"]),
+    "sample": (["SampleTrail", "mockUser", "skeletonRow"], ["resampled", "hammock", "downloading"]),
     "personalIdentity": (
       ["isCurrentUser", "isMine", "selfMessage"], ["theme", "selfish", "ownership"]
     ),

@@ -21,7 +21,7 @@ extension Transcript {
     guard object.isOwn, object.declaration.keyword == .class,
       object.isKind(of: .view, .viewController)
     else { return nil }
-    var reader = ObjectExposure(item: item, base: base, madeWords: views.madeWords)
+    var reader = ObjectExposure(item: item, base: base, makerWords: views.makerWords)
     reader.read(object)
     guard !reader.elements.isEmpty else { return nil }
     stops = reader.elements
@@ -36,7 +36,7 @@ extension Transcript {
 private struct ObjectExposure {
   let item: ItemModel
   let base: Int
-  let madeWords: MadeWords
+  let makerWords: MakerWords
   private(set) var elements: [ExposedElement] = []
   private(set) var unreadNames: Set<String> = []
   private var seen: Set<Int> = []
@@ -45,10 +45,10 @@ private struct ObjectExposure {
   /// How many elements are told of one class.
   private static let maximumCount = 500
 
-  init(item: ItemModel, base: Int, madeWords: MadeWords) {
+  init(item: ItemModel, base: Int, makerWords: MakerWords) {
     self.item = item
     self.base = base
-    self.madeWords = madeWords
+    self.makerWords = makerWords
   }
 
   mutating func read(_ own: UIKitObject) {
@@ -195,7 +195,7 @@ private struct ObjectExposure {
       return part
     }
     if let creation = object.creation, creation.call != nil {
-      let answer = madeWords.words(of: creation, for: object.className)
+      let answer = makerWords.words(of: creation, for: object.className)
       if case .words(let words) = answer, words.form != .nothing { return part(words) }
     }
     guard object.isKind(of: .button) else { return nil }
@@ -205,7 +205,7 @@ private struct ObjectExposure {
       set.isEmpty ? [given].compactMap { $0 } : Array(set.suffix(Self.maximumAlternatives))
     var parts: [ExposedElement.Part] = []
     for value in start.flatMap(\.alternatives) {
-      switch madeWords.words(of: value, for: UIKitType.buttonConfiguration.rawValue) {
+      switch makerWords.words(of: value, for: UIKitType.buttonConfiguration.rawValue) {
       case .words(let words): parts.append(part(words))
       case .none: continue
       case .unknown:

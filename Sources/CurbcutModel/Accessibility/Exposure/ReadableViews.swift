@@ -38,7 +38,7 @@ package struct ReadableViews: Sendable {
   /// Types, functions and constants, for the values that are made of them.
   private(set) var types = KnownTypes()
   /// What makes objects of UIKit with words.
-  private(set) var madeWords = MadeWords()
+  private(set) var makerWords = MakerWords()
 
   package init() {}
 
@@ -85,7 +85,7 @@ package struct ReadableViews: Sendable {
       for (name, value) in item.summary.constants { constants[name] = value }
     }
     types.add(item)
-    madeWords.add(item, in: path)
+    makerWords.add(item, in: path)
     for declaration in item.declarations
     where declaration.conformances.contains(where: { $0.hasSuffix("Representable") }) {
       represented[declaration.name, default: []].insert(path)

@@ -5,7 +5,7 @@ import CurbcutSyntax
 ///
 /// Source: the code of the project's extensions and classes. What they give beside their parameters and
 /// literals is known to nobody.
-struct MadeWords: Sendable {
+struct MakerWords: Sendable {
   /// Who makes it: an initializer or a factory.
   private struct Key: Hashable {
     let type: String
