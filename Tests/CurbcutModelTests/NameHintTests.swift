@@ -110,7 +110,9 @@ import Testing
     ),
     "rank": (["latestVersion", "isDefault", "topTrails"], ["lastingly", "nextdoor", "stopped"]),
     "removal": (["deleteEntry", "isClearing", "hidesRow"], ["undeletable", "nuclear", "phide"]),
-    "sample": (["SampleTrail", "mockUser", "skeletonRow"], ["resampled", "hammock", "downloading"]),
+    "sample": (
+      ["SampleTrail", "mockUser", "skeletonRow"], ["resampled", "hammock", "downloading"]
+    ),
     "personalIdentity": (
       ["isCurrentUser", "isMine", "selfMessage"], ["theme", "selfish", "ownership"]
     ),
