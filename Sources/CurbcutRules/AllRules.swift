@@ -174,7 +174,6 @@ extension Rule {
     .hiddenInteractiveContent,
     .hiddenWithSemantics,
     .invisibleButAccessible,
-    .redactedContentExposed,
     .announcementMayBeDropped,
     .autoAdvancingContent,
     .autoDismissNoControl,

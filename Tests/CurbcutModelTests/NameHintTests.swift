@@ -110,9 +110,6 @@ import Testing
     ),
     "rank": (["latestVersion", "isDefault", "topTrails"], ["lastingly", "nextdoor", "stopped"]),
     "removal": (["deleteEntry", "isClearing", "hidesRow"], ["undeletable", "nuclear", "phide"]),
-    "sample": (
-      ["SampleTrail", "mockUser", "skeletonRow"], ["resampled", "hammock", "downloading"]
-    ),
     "personalIdentity": (
       ["isCurrentUser", "isMine", "selfMessage"], ["theme", "selfish", "ownership"]
     ),

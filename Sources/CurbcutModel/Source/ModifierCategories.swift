@@ -25,9 +25,6 @@ package struct ModifierCategories: BitSet {
   /// What keeps fingers or eyes from a view while something is in front.
   package static let withholding = ModifierCategories(rawValue: 1 << 11)
 
-  /// What shows bars in the place of texts and pictures.
-  package static let redaction = ModifierCategories(rawValue: 1 << 12)
-
   /// Not Apple's: the project's or a package's.
   package static let foreign = ModifierCategories(rawValue: 1 << 16)
   /// Not Apple's, and its name says that it is about accessibility.
@@ -86,7 +83,6 @@ package struct ModifierCategories: BitSet {
     ),
     (.event, ["onAppear", "task", "onChange", "onShake", "onReceive", "onHover"]),
     (.withholding, ["disabled", "blur", "allowsHitTesting", "interactiveDismissDisabled"]),
-    (.redaction, ["redacted"]),
     (.dragging, ["draggable", "onDrag", "itemProvider"]),
     (.applying, ["modifier"]),
     (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),

@@ -355,7 +355,7 @@ extension NameHint {
     "disclosure": disclosure, "showing": showing, "presentation": presentation,
     "statusMessage": statusMessage, "outcome": outcome, "message": message,
     "passingState": passingState, "currentOne": currentOne,
-    "personalIdentity": personalIdentity, "removal": removal, "sample": sample, "rank": rank,
+    "personalIdentity": personalIdentity, "removal": removal, "rank": rank,
     "inputField": inputField, "switchedState": switchedState, "toast": toast,
     "settingUp": settingUp, "icon": icon, "indicator": indicator,
     "pausing": pausing,

@@ -60,11 +60,6 @@ extension NameHint {
     "current loaded playing active selected chosen picked opened displayed presented"
   )
 
-  /// What stands in for content that is not there yet.
-  package static let sample = NameHint(
-    "placeholder* sample* example* dummy mock* skeleton* loading"
-  )
-
   /// Which of several something is by its place or worth, which is nothing that people choose.
   package static let rank = NameHint(
     "first last next previous newest latest oldest best top default recommended original initial"
