@@ -229,10 +229,8 @@ package struct InterfaceView: Sendable {
       $0.name == "accessibilityTraits"
     }
     isHeader = traits?.attributes["header"] == "YES"
-    let rect = children.first { $0.name == "rect" && $0.attributes["key"] == "frame" }
-    if let rect, let width = rect.attributes["width"].flatMap({ Double($0) }),
-      let height = rect.attributes["height"].flatMap({ Double($0) })
-    {
+    let rect = element.frame(in: elements)
+    if let width = rect?.number("width"), let height = rect?.number("height") {
       frame = (width, height)
     } else {
       frame = nil

@@ -125,11 +125,9 @@ struct InterfaceLayers {
     let vertical: Range<Double>
 
     init?(of place: Int, in elements: [XMLElement]) {
-      let rect = elements[place].children.lazy.map { elements[$0] }
-        .first { $0.name == "rect" && $0.attributes["key"] == "frame" }
-      func number(_ name: String) -> Double? { rect?.attributes[name].flatMap { Double($0) } }
-      guard let x = number("x"), let y = number("y"), let width = number("width"),
-        let height = number("height"), width >= 0, height >= 0
+      guard let rect = elements[place].frame(in: elements), let x = rect.number("x"),
+        let y = rect.number("y"), let width = rect.number("width"),
+        let height = rect.number("height"), width >= 0, height >= 0
       else { return nil }
       horizontal = x..<(x + width)
       vertical = y..<(y + height)

@@ -6,7 +6,7 @@ package struct InterfaceScreen: Sendable {
   package let range: Range<Int>
   /// The title in the navigation bar; nil where the file gives none.
   package let title: (words: String, range: Range<Int>)?
-  /// What it shows, in the order of the file; what stands in bars first.
+  /// What it shows, in the order of the file.
   package let contents: [InterfaceContent]
   /// Whether the file was laid out for an iPad.
   package let isForPad: Bool
@@ -76,12 +76,11 @@ extension InterfaceDocument {
     }
     return screens.map { element in
       let key = element.range.lowerBound
-      let all = contents[key] ?? []
       return InterfaceScreen(
         name: element.attributes["customClass"] ?? owner ?? element.name,
         range: element.range,
         title: titles[key],
-        contents: all.filter(\.isInBar) + all.filter { !$0.isInBar },
+        contents: contents[key] ?? [],
         isForPad: isForPad
       )
     }
@@ -142,12 +141,8 @@ extension InterfaceContent {
   ) -> (x: Double, y: Double)? {
     var sum = (x: 0.0, y: 0.0)
     for (place, element) in around.enumerated() {
-      let rect = element.children.lazy.map { elements[$0] }
-        .first { $0.name == "rect" && $0.attributes["key"] == "frame" }
-      if let rect {
-        guard let x = rect.attributes["x"].flatMap({ Double($0) }),
-          let y = rect.attributes["y"].flatMap({ Double($0) })
-        else { return nil }
+      if let rect = element.frame(in: elements) {
+        guard let x = rect.number("x"), let y = rect.number("y") else { return nil }
         sum = (sum.x + x, sum.y + y)
       } else if place == 0 || element.parent.map({ elements[$0].name }) == "subviews" {
         // A view whose place is not written.

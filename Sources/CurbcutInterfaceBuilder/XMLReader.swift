@@ -215,4 +215,14 @@ struct XMLElement: Sendable, Equatable {
   /// Its start tag, in UTF-8 offsets of the file.
   let range: Range<Int>
   var children: [Int] = []
+
+  /// The number that an attribute is; nil where it is none, or missing.
+  func number(_ attribute: String) -> Double? { attributes[attribute].flatMap { Double($0) } }
+
+  /// The rectangle that Interface Builder has given a view in the view around it: `x`, `y`, `width` and
+  /// `height`, in points.
+  func frame(in elements: [XMLElement]) -> XMLElement? {
+    children.lazy.map { elements[$0] }
+      .first { $0.name == "rect" && $0.attributes["key"] == "frame" }
+  }
 }

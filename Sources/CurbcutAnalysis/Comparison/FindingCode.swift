@@ -223,7 +223,7 @@ extension ProjectVersion.File {
   func lineCounts(of codes: Set<String>) -> [String: Int] {
     let text = String(decoding: source.bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).reduce(into: [:]) { counts, line in
-      let code = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let code = line.evenlySpaced
       if codes.contains(code) { counts[code, default: 0] += 1 }
     }
   }
@@ -232,9 +232,14 @@ extension ProjectVersion.File {
   var settings: [Substring: Int] {
     let text = String(decoding: source.bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).reduce(into: [:]) { counts, line in
-      let code = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let code = line.evenlySpaced
       guard code.contains(" = "), let dot = code.firstIndex(of: ".") else { return }
       counts[code[dot...], default: 0] += 1
     }
   }
+}
+
+extension StringProtocol {
+  /// A line of code without the space around its words, and with one between them.
+  var evenlySpaced: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

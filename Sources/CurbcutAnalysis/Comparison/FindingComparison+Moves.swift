@@ -45,7 +45,7 @@ extension FindingComparison {
     guard !codes.isEmpty else { return }
     let earlier = before.compactMapValues { $0.file?.lineCounts(of: codes) }
     let later = after.compactMapValues { $0.file?.lineCounts(of: codes) }
-    let oldPaths = Dictionary(newPaths.map { ($0.value, $0.key) }) { first, _ in first }
+    let oldPaths = newPaths.inverted
     gone.removeAll { known in
       guard isLine(known) else { return false }
       let own = newPaths[known.path] ?? known.path
@@ -111,7 +111,7 @@ extension FindingComparison {
     return files.contains { file in
       let text = String(decoding: file.source.bytes, as: UTF8.self)
       return text.split(whereSeparator: \.isNewline).contains { line in
-        let code = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let code = line.evenlySpaced
         return code.hasPrefix(target + " = ") || Known.isAlike(code, known.code)
       }
     }
@@ -123,7 +123,7 @@ extension FindingComparison {
     _ before: [PathKey: ProjectVersion.Answers],
     _ newPaths: [PathKey: PathKey]
   ) {
-    let oldPaths = Dictionary(newPaths.map { ($0.value, $0.key) }) { first, _ in first }
+    let oldPaths = newPaths.inverted
     var unknown: [PathKey: [String: Set<String>]] = [:]
     func wasUnknown(_ known: Known) -> Bool {
       guard known.place.view == nil, known.place.type != nil else { return false }
@@ -135,8 +135,7 @@ extension FindingComparison {
         ?? Set(
           file.offsets(unknownTo: ruleID).map { offset in
             let line = answers.lines.position(of: offset).line
-            return String(decoding: answers.lines.bytes(ofLine: line), as: UTF8.self)
-              .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return String(decoding: answers.lines.bytes(ofLine: line), as: UTF8.self).evenlySpaced
           }
         )
       unknown[key, default: [:]][ruleID] = codes
@@ -202,4 +201,9 @@ extension FindingComparison {
     fresh.removeAll(where: isCopy)
     gone.removeAll(where: isCopy)
   }
+}
+
+extension [PathKey: PathKey] {
+  /// The keys by the values.
+  fileprivate var inverted: Self { Self(map { ($0.value, $0.key) }) { first, _ in first } }
 }

@@ -216,7 +216,7 @@ struct FindingComparison {
           ),
           offset: diagnostic.range.lowerBound,
           path: key,
-          code: code.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+          code: code.evenlySpaced,
           place: file.file.map { FindingCode(at: diagnostic.range.lowerBound, in: $0) }
             ?? FindingCode()
         )

@@ -197,8 +197,7 @@ struct ScreenComparison {
         }
       }
     )
-    let spreadOriginals = Set(spread.values)
-    let hoistedOriginals = Set(hoisted.values)
+    let originals = Set(spread.values).union(hoisted.values)
     let hidden = hiddenElements(partners, isKept, copies, replaced)
     let goneOnes = Set(
       old.indices.filter { !isKept[$0] }.map { Repeated(before[$0], old[$0]) }
@@ -231,22 +230,20 @@ struct ScreenComparison {
         }
         continue
       }
+      let isMoved = moved[index] != nil
+      if !isMoved {
+        addRemoved(before: partner)
+        next = max(next, partner + 1)
+      }
       if copies.isComplete(index, as: old[partner])
         || formerCopies.isComplete(partner, as: new[index])
       {
-        if moved[index] == nil { addRemoved(before: partner) }
-        if moved[index] == nil { next = max(next, partner + 1) }
         continue
       }
-      if hoistedOriginals.contains(index) || spreadOriginals.contains(index) {
-        if moved[index] == nil { addRemoved(before: partner) }
-        if moved[index] == nil { next = max(next, partner + 1) }
+      if originals.contains(index) {
         changes.append(rewritten(index, partner))
         continue
       }
-      let isMoved = moved[index] != nil
-      if !isMoved { addRemoved(before: partner) }
-      if !isMoved { next = max(next, partner + 1) }
       let hasCopies = copies.hasCopy(index) || formerCopies.hasCopy(partner)
       var change = ElementChange(
         from: old[partner],

@@ -19,6 +19,11 @@ struct UIKitTextComparison {
       if case .property = text.kind { ElementDescription.hasWords(text.words) } else { true }
     }
 
+    /// The type that says it, by the path that its file has now.
+    fileprivate func place(_ newPaths: [PathKey: PathKey], isOld: Bool) -> Place {
+      Place(key: isOld ? newPaths[key] ?? key : key, type: text.type)
+    }
+
     fileprivate var quoted: String {
       text.kind.isButton ? "“\(text.words), button”" : "“\(text.words)”"
     }
@@ -34,7 +39,7 @@ struct UIKitTextComparison {
     let words: String
   }
 
-  private struct Place: Hashable {
+  fileprivate struct Place: Hashable {
     let key: PathKey
     let type: String?
   }
@@ -67,7 +72,7 @@ struct UIKitTextComparison {
     }
     fresh = Self.besidesMoved(fresh, of: new, over: old, newPaths, isOld: false)
     for text in fresh {
-      let place = Place(key: text.key, type: text.text.type)
+      let place = text.place(newPaths, isOld: false)
       // In the same type, words that took the place of others.
       func isBeside(_ other: Text) -> Bool {
         other.text.kind == text.text.kind && other.text.type == place.type
@@ -110,7 +115,7 @@ struct UIKitTextComparison {
         isInOldFile: true
       )
       change.isPlaced = false
-      let place = Place(key: newPaths[text.key] ?? text.key, type: text.text.type)
+      let place = text.place(newPaths, isOld: true)
       changes.append((place, text, change))
     }
   }
@@ -133,8 +138,7 @@ struct UIKitTextComparison {
 
     init(_ text: Text, _ newPaths: [PathKey: PathKey], isOld: Bool) {
       kind = text.text.kind
-      let key = isOld ? newPaths[text.key] ?? text.key : text.key
-      place = Place(key: key, type: text.text.type)
+      place = text.place(newPaths, isOld: isOld)
     }
   }
 
@@ -151,8 +155,7 @@ struct UIKitTextComparison {
     isOld: Bool
   ) -> [Text] {
     func here(_ text: Text, _ isOld: Bool) -> SaidHere {
-      let key = isOld ? newPaths[text.key] ?? text.key : text.key
-      let place = Place(key: key, type: text.text.type)
+      let place = text.place(newPaths, isOld: isOld)
       // What is known only when the app runs is told apart by its code.
       let said =
         text.said.words.isEmpty ? Said(kind: text.text.kind, words: text.text.words) : text.said
@@ -192,9 +195,7 @@ struct UIKitTextComparison {
     _ newPaths: [PathKey: PathKey],
     isOld: Bool
   ) -> [Text] {
-    func place(_ text: Text, _ isOld: Bool) -> Place {
-      Place(key: isOld ? newPaths[text.key] ?? text.key : text.key, type: text.text.type)
-    }
+    func place(_ text: Text, _ isOld: Bool) -> Place { text.place(newPaths, isOld: isOld) }
     func isAlert(_ text: Text) -> Bool { text.text.kind == .alert }
     let here = Set(others.filter(isAlert).map { SaidHere(said: $0.said, place: place($0, !isOld)) })
     let elsewhere = Set(others.filter(isAlert).map(\.said))

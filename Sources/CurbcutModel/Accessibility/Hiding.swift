@@ -112,18 +112,3 @@ extension Hiding {
     modifier.name.hasPrefix("accessibility") && hides(modifier) == .yes
   }
 }
-
-extension Declaration {
-  /// Whether what the surroundings say of redaction decides if something in it is hidden from assistive
-  /// technology: `.accessibilityHidden(redactionReasons.contains(.placeholder))`.
-  package var hidesPlaceholder: Bool {
-    let reasons = properties.filter { $0.attributes.contains("Environment") }
-      .filter { $0.node.allTokens.contains { $0.text == "redactionReasons" } }.map(\.name)
-    guard !reasons.isEmpty else { return false }
-    let tokens = node.allTokens.map(\.text)
-    return tokens.indices.contains { index in
-      tokens[index] == "accessibilityHidden"
-        && tokens[index...].prefix(6).contains(where: reasons.contains)
-    }
-  }
-}

@@ -140,7 +140,7 @@ struct MakerWords: Sendable {
     let (name, arguments) = Self.call(value, type)
     guard let name else { return .unknown }
     let known = makers[Key(type: type, function: name)] ?? []
-    guard let maker = known.first(where: { $0.function.mayTake(arguments) }) else {
+    guard let maker = known.first(where: { $0.function.takes(arguments) }) else {
       return .unknown
     }
     if let words = maker.words {
@@ -198,20 +198,6 @@ extension Declaration.Function {
       body: nil,
       nameRange: node.range
     )
-  }
-
-  /// Whether it may be called with some arguments: each has a parameter, and what is not given has a
-  /// value.
-  fileprivate func mayTake(_ arguments: [Argument]) -> Bool {
-    var rest = arguments[...]
-    for parameter in parameters {
-      if let next = rest.first, next.label == parameter.label || next.isTrailingClosure {
-        rest.removeFirst()
-      } else if parameter.defaultValue == nil {
-        return false
-      }
-    }
-    return rest.isEmpty
   }
 }
 

@@ -22,7 +22,7 @@ extension Typography {
             modifier.definition.map { element.tree.context.facts[$0]?.modifiers != nil } ?? false
           if !isRead, Catalogue.modifier(modifier.name) == nil, !modifier.name.hasPrefix("on") {
             // Around a font that counts, it could only make the letters bold.
-            let points = font.flatMap { $0.isConditional ? nil : spec(of: $0)?.points }
+            let points = font.flatMap { $0.isConditional ? nil : self.font(of: $0)?.points }
             return points.map { $0 < Self.leastBold } == true ? .no : .unknown
           }
         }
@@ -33,7 +33,7 @@ extension Typography {
     // Without a font it is body text, 17 points.
     guard let font else { return Certainty(isBold) }
     if font.origin != .own, font.isConditional { return .unknown }
-    guard let fact = spec(of: font), let points = fact.points else { return .unknown }
+    guard let fact = self.font(of: font), let points = fact.points else { return .unknown }
     let name = weight == nil ? fact.weight ?? "" : ""
     return Certainty(
       points >= 18
@@ -46,10 +46,6 @@ extension Typography {
 extension Typography {
   /// What words in bold have at least that are large, in points.
   private static let leastBold = 14.0
-
-  private func spec(of modifier: Modifier) -> FontSpec? {
-    modifier.font ?? modifier.firstArgument.flatMap(font)
-  }
 }
 
 extension FontSpec {

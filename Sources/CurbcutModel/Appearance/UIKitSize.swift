@@ -212,7 +212,7 @@ extension ObjectSetting {
         ? LiteralSize(width: length) : LiteralSize(height: length)
     case ["snp", "makeConstraints"], ["snp", "remakeConstraints"]:
       for argument in arguments {
-        if case .closure(let closure) = argument.value.form {
+        if let closure = argument.closure {
           return LiteralSize(ofConstraintsIn: closure, points)
         }
       }

@@ -87,7 +87,7 @@ extension WayOut {
     }
     guard !view.children.contains(where: { $0.modifierPosition == position }) else { return }
     for argument in modifier.arguments {
-      if case .closure(let closure) = argument.value.form {
+      if let closure = argument.closure {
         follow(ActionFact(closure, in: view.declaration), in: view, closing)
       } else if argument.label == "perform" || argument.label == "action" {
         follow(ActionFact(argument.value, in: view.declaration), in: view, closing)

@@ -34,7 +34,6 @@ extension ItemSummary {
         var view = ViewFacts(of: tree)
         view.hasOnlyWords = tree.elements.allSatisfy(\.hasOnlyWords)
         if view.hasOnlyWords { view.drawnStates = DrawnStates(of: tree) }
-        view.hidesPlaceholder = tree.declaration?.hidesPlaceholder == true
         let passed = tree.passedViews
         if !passed.isEmpty {
           let rest = tree.derived(in: context, leavingOut: passed)

@@ -244,7 +244,7 @@ package struct ActionFact: Sendable, Equatable {
     }
     steps.append(.call(path: path, arguments: arguments))
     for argument in arguments {
-      if case .closure(let closure) = argument.value.form {
+      if let closure = argument.closure {
         read(closure.items.map(\.statement), in: declaration, depth: depth + 1)
       } else if let function = argument.value.path?.withoutSelf,
         declaration?.function(function) != nil

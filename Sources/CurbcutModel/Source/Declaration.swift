@@ -323,6 +323,21 @@ extension Declaration.Property {
 extension Declaration.Function {
   /// Whether it takes the place of a function of the class above.
   package var isOverride: Bool { node.isOverride }
+
+  /// The places of the parameters that a call may leave out.
+  var optionalParameters: [Int] {
+    parameters.indices.filter { parameters[$0].defaultValue != nil }
+  }
+
+  /// The ways in which it can be called: the places of the parameters that something is given for, all of
+  /// them first.
+  ///
+  /// - Parameter optional: those that may be left out; each makes the ways twice as many.
+  func calls(leavingOut optional: ArraySlice<Int>) -> [[Int]] {
+    optional.reduce(into: [Array(parameters.indices)]) { calls, left in
+      calls += calls.map { call in call.filter { $0 != left } }
+    }
+  }
 }
 
 extension Node {

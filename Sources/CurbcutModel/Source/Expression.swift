@@ -127,7 +127,12 @@ package struct Argument: Sendable, Equatable {
     self.isTrailingClosure = isTrailingClosure
   }
 
-  var isClosure: Bool { if case .closure = value.form { true } else { false } }
+  var isClosure: Bool { closure != nil }
+
+  /// The closure that it is; nil for other values.
+  package var closure: Closure? {
+    if case .closure(let closure) = value.form { closure } else { nil }
+  }
 }
 
 /// A closure literal, with the names of its parameters.

@@ -148,7 +148,7 @@ package final class Modifier: Sendable {
   /// The closure with a label, or with `nil` the first trailing one.
   package func closure(_ label: String?) -> Closure? {
     for argument in arguments where argument.label == label {
-      if case .closure(let closure) = argument.value.form { return closure }
+      if let closure = argument.closure { return closure }
     }
     return nil
   }

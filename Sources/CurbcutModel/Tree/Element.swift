@@ -71,7 +71,7 @@ package struct Element: Sendable {
   /// The closure that fills a slot, such as `.action`, whichever way it is written.
   package func closure(_ slot: Slot) -> Closure? {
     for (argument, filled) in slots where filled == slot {
-      if case .closure(let closure) = argument.value.form { return closure }
+      if let closure = argument.closure { return closure }
     }
     return nil
   }

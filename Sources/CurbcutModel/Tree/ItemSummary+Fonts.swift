@@ -34,15 +34,9 @@ extension ItemSummary {
   private mutating func share(asFont function: Declaration.Function, of type: Declaration?) {
     let base = type.map { "\($0.name)\(function.isStatic ? "." : "#")\(function.name)" }
     let isPrivate = function.isPrivate || type?.isPrivate == true
-    let optional = function.parameters.indices.filter { index in
-      function.parameters[index].defaultValue != nil
-    }.prefix(Self.maximumOptional)
-    for choice in 0..<(1 << optional.count) {
-      let omitted = Set(
-        optional.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element)
-      )
-      let labels = function.parameters.indices.filter { !omitted.contains($0) }
-        .map { function.parameters[$0].label }
+    let optional = function.optionalParameters.prefix(Self.maximumOptional)
+    for call in function.calls(leavingOut: optional) {
+      let labels = call.map { function.parameters[$0].label }
       let name = Self.callName(base ?? function.name, labels: labels)
       share(Expression(function.node), as: name, isPrivate: isPrivate)
     }
@@ -113,14 +107,9 @@ extension DeclarationContext {
     guard let function = function(called: full, with: arguments) ?? member(full, arguments)
     else { return nil }
     var given: [String: Expression] = [:]
-    var rest = arguments[...]
-    for parameter in function.parameters {
-      if let next = rest.first, next.label == parameter.label {
-        given[parameter.name] = next.value
-        rest.removeFirst()
-      } else if let value = parameter.defaultValue {
-        given[parameter.name] = value
-      }
+    for parameter in function.parameters { given[parameter.name] = parameter.defaultValue }
+    for (parameter, value) in function.filled(by: arguments) ?? [] {
+      given[parameter.name] = value
     }
     return (function.fonts, given)
   }

@@ -13,16 +13,18 @@ extension Typography {
   package var font: (modifier: Modifier, font: FontSpec)? {
     // The innermost font is the one that a text uses.
     for modifier in element.modifiers where modifier.name == "font" {
-      guard let argument = modifier.firstArgument else { continue }
-      return (modifier.font ?? font(argument)).map { (modifier, $0) }
+      guard modifier.firstArgument != nil else { continue }
+      return font(of: modifier).map { (modifier, $0) }
     }
     return nil
   }
 
-  /// The font that an expression gives; constants of the project are followed, and functions that do
+  /// The font that a modifier gives; constants of the project are followed, and functions that do
   /// nothing but make a font. Nil where it may be one of several.
-  package func font(_ expression: Expression) -> FontSpec? {
-    let value = ConstantResolver(of: element).resolved(expression)
+  package func font(of modifier: Modifier) -> FontSpec? {
+    if let font = modifier.font { return font }
+    guard let argument = modifier.firstArgument else { return nil }
+    let value = ConstantResolver(of: element).resolved(argument)
     if let font = FontSpec(value) { return font }
     guard let (values, given) = element.tree.context.fonts(madeBy: value, ofType: "Font"),
       values.count == 1, let made = values.first
@@ -32,10 +34,14 @@ extension Typography {
 
   /// The points of its own font, where that never grows.
   package var ownFixedPoints: Double? {
-    guard let font else { return nil }
-    switch font.font.face {
-    case .system(let size), .customFixed(let size): return fixedPoints(size)
-    case .style, .custom: return nil
+    font.flatMap { fixedPoints(of: $0.font) }
+  }
+
+  /// The points of a font that never grows; nil for others.
+  package func fixedPoints(of font: FontSpec) -> Double? {
+    switch font.face {
+    case .system(let size), .customFixed(let size): fixedPoints(size)
+    case .style, .custom: nil
     }
   }
 

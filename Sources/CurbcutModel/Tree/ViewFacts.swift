@@ -19,8 +19,6 @@ package struct ViewFacts: Sendable, Equatable {
   package var assetName: String?
   /// Whether it is a shape that draws a series of figures, such as the curve of a chart.
   package var drawsSeries = false
-  /// Whether it hides itself, or a part of it, where it is shown as a placeholder.
-  package internal(set) var hidesPlaceholder = false
   /// Whether it is a style that is known to add nothing for assistive technology.
   package var isSilentStyle = false
   /// The properties of a style that make what it draws look faded, each with the value at which it
@@ -73,7 +71,6 @@ extension ViewFacts {
     facts.showsSymbol = .agreed(showsSymbol, other.showsSymbol)
     if assetName != other.assetName { facts.assetName = nil }
     facts.drawsSeries = drawsSeries && other.drawsSeries
-    facts.hidesPlaceholder = hidesPlaceholder || other.hidesPlaceholder
     facts.isSilentStyle = isSilentStyle && other.isSilentStyle
     facts.hasOnlyWords = hasOnlyWords && other.hasOnlyWords
     if wayOut != other.wayOut { facts.wayOut = WayOut() }

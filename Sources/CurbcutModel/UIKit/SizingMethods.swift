@@ -169,13 +169,8 @@ extension Declaration.Function {
 
   /// The ways in which it can be called: the parameters that something is given for, all of them first.
   fileprivate var calls: [[Int]] {
-    var calls: [[Int]] = [Array(parameters.indices)]
-    let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
-    guard optional.count <= Self.maximumLeftOut else { return calls }
-    for left in optional {
-      calls += calls.map { call in call.filter { $0 != left } }
-    }
-    return calls
+    let optional = optionalParameters
+    return calls(leavingOut: optional.count <= Self.maximumLeftOut ? optional[...] : [])
   }
 }
 

@@ -38,7 +38,6 @@ extension Exemption {
 
   /// It is no accessibility element on purpose, or for a time that is not known.
   static let leftOut = Exemption.object("it is kept from assistive technology") { $0.isLeftOut }
-
 }
 
 extension UIKitObject {

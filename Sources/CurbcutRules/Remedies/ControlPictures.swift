@@ -67,7 +67,7 @@ struct ControlPictures {
 /// where the picture for that is the filled one.
 func selectedTrait(
   if condition: String,
-  images: (isTrue: String, isFalse: String)?
+  images: (isTrue: String, isFalse: String)? = nil
 ) -> String {
   let isReversed = images.map { $0.isFalse == $0.isTrue + ".fill" } ?? false
   return isReversed

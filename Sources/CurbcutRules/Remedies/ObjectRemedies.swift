@@ -78,9 +78,7 @@ extension UIKitObject {
   private var calledAction: String? {
     var values = settings.filter { $0.path == ["addAction"] }.compactMap { $0.argument(nil) }
     if let primaryAction { values.append(primaryAction) }
-    let closures = values.flatMap { $0.call?.arguments ?? [] }.compactMap { argument in
-      if case .closure(let closure) = argument.value.form { closure } else { nil as Closure? }
-    }
+    let closures = values.flatMap { $0.call?.arguments ?? [] }.compactMap(\.closure)
     guard closures.count == 1, let closure = closures.first else { return nil }
     let fact = ActionFact(closure, in: nil)
     let calls = fact.calls.filter { !NameHint.isRecord($0) }

@@ -133,7 +133,7 @@ extension Exposure {
   }
 
   /// The argument of the style modifier that applies, as it is written.
-  func styleArgument(_ name: String) -> Expression? {
+  package func styleArgument(_ name: String) -> Expression? {
     for element in sequence(first: self.element, next: \.parent) {
       if let argument = element.modifier(name)?.firstArgument { return argument }
     }

@@ -118,7 +118,7 @@ extension Rule {
     guard branch.alternative == 0, branch.source.includes(" == "), !branch.source.includes(",")
     else { return nil }
     let value = ".accessibilityValue(\(branch.source) ? (\(choice)) : \"\")"
-    return (value, [".accessibilityAddTraits(\(branch.source) ? .isSelected : [])", value])
+    return (value, [selectedTrait(if: branch.source), value])
   }
 
   /// What VoiceOver should say of something that opens and closes, going by a property's name.

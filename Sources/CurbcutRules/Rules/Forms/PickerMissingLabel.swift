@@ -209,11 +209,8 @@ extension Rule {
 
 /// Whether the options of a picker stand side by side as segments.
 private func isSegmented(_ picker: Element) -> Bool {
-  for outer in sequence(first: picker, next: \.parent) {
-    guard let style = outer.modifier("pickerStyle")?.firstArgument else { continue }
-    return style.memberName == "segmented"
-      || style.call?.callee.memberName == "SegmentedPickerStyle"
-      || style.call?.callee.path == "SegmentedPickerStyle"
-  }
-  return false
+  let style = Exposure(of: picker).styleArgument("pickerStyle")
+  return style?.memberName == "segmented"
+    || style?.call?.callee.memberName == "SegmentedPickerStyle"
+    || style?.call?.callee.path == "SegmentedPickerStyle"
 }

@@ -220,8 +220,7 @@ extension Rule {
       }
       for (button, value) in zip(choices.buttons, choices.values)
       where button.addsTrait("isSelected") == .no {
-        let trait =
-          ".accessibilityAddTraits(\(choices.target) == \(value.source) ? .isSelected : [])"
+        let trait = selectedTrait(if: "\(choices.target) == \(value.source)")
         findings.report(
           "VoiceOver does not announce which of these tabs is selected",
           at: button.head,

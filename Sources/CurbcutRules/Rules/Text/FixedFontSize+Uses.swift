@@ -19,24 +19,20 @@ extension Element {
       guard modifier.name == "font", let argument = modifier.firstArgument else { return nil }
       if modifier.origin == .own {
         guard let name = argument.path ?? argument.call?.callee.path, modifier.font == nil,
-          !isWrittenHere(name), let font = Typography(of: self).font(argument),
-          let points = fixedPoints(of: font)
+          !isWrittenHere(name), let points = fixedPoints(of: modifier)
         else { return nil }
         return UsedFixedFont(use: modifier, name: name.withoutBase, points: points)
       }
       guard let use = call(applying: modifier), use.origin == .own, let name = use.definition,
-        let font = modifier.font ?? Typography(of: self).font(argument),
-        let points = fixedPoints(of: font)
+        let points = fixedPoints(of: modifier)
       else { return nil }
       return UsedFixedFont(use: use, name: name, points: points)
     }
   }
 
-  private func fixedPoints(of font: FontSpec) -> Double? {
-    switch font.face {
-    case .system(let size), .customFixed(let size): Typography(of: self).fixedPoints(size)
-    case .style, .custom: nil
-    }
+  private func fixedPoints(of modifier: Modifier) -> Double? {
+    let typography = Typography(of: self)
+    return typography.font(of: modifier).flatMap(typography.fixedPoints(of:))
   }
 
   /// Whether a name is one of the same type or of a type in it, of which is told where it is written.

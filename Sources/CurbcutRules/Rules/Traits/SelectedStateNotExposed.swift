@@ -29,7 +29,7 @@ extension Rule {
       let shown = ShownState(of: element)
       let selection = shown.selection ?? shown.styledSelection
       let condition = shown.whenSelected(source)
-      let trait = ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
+      let trait = selectedTrait(if: condition)
       let isMarked = element.isExposedAsSelected && !isWronglySelected(element)
       findings.report(
         isMarked

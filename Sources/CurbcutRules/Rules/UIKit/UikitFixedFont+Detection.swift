@@ -35,7 +35,7 @@ extension ItemModel {
     let blank = declaration.fontsOfBlankTexts
     let measured = declaration.measuredFonts
     let fallbacks = declaration.fallbackRanges
-    let places = declaration.placesOfFonts
+    lazy var places = declaration.placesOfFonts
     let barFonts = declaration.properties.filter { NameHint.bar.matches($0.name) }.map(\.node.range)
     return declaration.ownNodes(.functionCallExpr).compactMap { node in
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
@@ -124,13 +124,17 @@ extension Declaration {
     let kept = properties.filter { $0.type == "UIFont" }.compactMap { property in
       property.initialValue?.range.lowerBound
     }
-    let set = ownNodes(.sequenceExpr).compactMap { node -> Int? in
+    return Set(kept + assignedFonts.map(\.range.lowerBound))
+  }
+
+  /// What its code sets as the font of something: `.title` of `label.font = .title`.
+  var assignedFonts: [Expression] {
+    ownNodes(.sequenceExpr).compactMap { node in
       guard case .operators(let operands, let operators) = Expression(node).form,
         operators == ["="], operands.count == 2, operands[0].memberName == "font"
       else { return nil }
-      return operands[1].range.lowerBound
+      return operands[1]
     }
-    return Set(kept + set)
   }
 }
 

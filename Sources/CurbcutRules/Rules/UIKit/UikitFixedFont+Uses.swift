@@ -26,12 +26,8 @@ extension ItemModel {
       }
     }
     // What it is set on is not known: `cell.textLabel?.font = Fonts.small` in a closure.
-    for node in declaration.ownNodes(.sequenceExpr) {
-      guard case .operators(let operands, let operators) = Expression(node).form,
-        operators == ["="], operands.count == 2, operands[0].memberName == "font",
-        case let value = operands[1], seen.insert(value.range).inserted,
-        let sizes = fixedSizes(of: value, in: declaration)
-      else { continue }
+    for value in declaration.assignedFonts where seen.insert(value.range).inserted {
+      guard let sizes = fixedSizes(of: value, in: declaration) else { continue }
       found.append((value, sizes))
     }
     found += handedFixedFonts(in: declaration).filter { seen.insert($0.value.range).inserted }

@@ -32,20 +32,14 @@ extension ItemModel.AddedGesture {
     if let name = recognizer.actionName, let body = view.declaration.function(name)?.body {
       return ActionFact(body, in: view.declaration)
     }
-    for argument in recognizer.creation?.call?.arguments ?? [] {
-      if case .closure(let closure) = argument.value.form {
-        return ActionFact(closure, in: view.declaration)
-      }
-    }
-    return nil
+    let handed = recognizer.creation?.call?.arguments.lazy.compactMap(\.closure).first
+    return handed.map { ActionFact($0, in: view.declaration) }
   }
 
   /// Whether all that its events lead to is that something is closed: `tap.rx.event.subscribe { … }`.
   var isObservedToClose: Bool {
     let closures = recognizer.settings.filter { $0.path.first == "rx" }.flatMap(\.arguments)
-      .compactMap { argument in
-        if case .closure(let closure) = argument.value.form { closure } else { nil as Closure? }
-      }
+      .compactMap(\.closure)
     return !closures.isEmpty
       && closures.allSatisfy { ActionFact($0, in: view.declaration).closes }
   }
