@@ -29,8 +29,11 @@ package struct Alternatives {
     guard let action, !element.tree.isOverlong else { return true }
     // What everything is wrapped in says nothing.
     let done = action.effects.filter { !NameHint.accompaniment.matches($0) }
+    let twins = element.tree.elements.filter { isTwin($0, doing: done) }
     return element.tree.elements.contains { other in
-      guard !isForOtherItems(other, than: action) else { return false }
+      guard !isForOtherItems(other, than: action),
+        !twins.contains(where: { isNearer(other, to: $0) })
+      else { return false }
       if other.row?.isInteractive == true,
         other.arguments.contains(where: { argument in
           argument.value.path.map { $0.hasPrefix("$") && done.isTouched(by: $0) } == true
@@ -51,6 +54,23 @@ package struct Alternatives {
       guard let way = other.row?.isInteractive == true ? other.action : tap else { return false }
       return !done.isDisjoint(with: way.effects)
     }
+  }
+
+  /// Whether another view has a gesture too that does the same.
+  private func isTwin(_ other: Element, doing effects: Set<String>) -> Bool {
+    other.index != element.index && !other.range.overlaps(element.range)
+      && ComplexGestures(of: other).all.contains {
+        $0.action.map { !$0.effects.isDisjoint(with: effects) } == true
+      }
+  }
+
+  /// Whether a control stands with another view rather than with this one: the buttons below one
+  /// picture that can be zoomed are not those of a picture further down.
+  private func isNearer(_ control: Element, to twin: Element) -> Bool {
+    guard control.index != twin.index else { return true }
+    let around = sequence(first: control, next: \.parent)
+    return around.first { $0.isAround(twin) || $0.isAround(element) }
+      .map { $0.isAround(twin) && !$0.isAround(element) } == true
   }
 
   /// Whether a view belongs to the items of another loop than the one whose item a gesture acts on: a
@@ -116,6 +136,13 @@ package struct Alternatives {
     }
     return isTold
       || element.tree.elements.contains { $0.index != element.index && says($0, what: gesture) }
+  }
+}
+
+extension Element {
+  /// Whether another view stands in it.
+  fileprivate func isAround(_ other: Element) -> Bool {
+    sequence(first: other, next: \.parent).dropFirst().contains { $0.index == index }
   }
 }
 

@@ -87,6 +87,16 @@ package struct SettingChecks: Sendable {
   /// of the function that it stands in is such a place.
   package func guardPlace(_ range: Range<Int>) -> Bool { guards(range, depth: 0) }
 
+  /// Whether the function or the accessor that a place stands in asks for the setting, or each call of
+  /// it is guarded: code that works out how long something lasts, or what is done instead.
+  package func concern(memberAround range: Range<Int>) -> Bool {
+    let member = declaration.nodes(around: range).last {
+      [.functionDecl, .initializerDecl, .variableDecl].contains($0.kind)
+        && $0.child(.codeBlock) != nil
+    }
+    return member.map(holds) == true || guardPlace(range)
+  }
+
   /// Whether some code sets one of some names only after asking for the setting.
   package func guardChange(of changed: Set<String>) -> Bool {
     guard !changed.isEmpty else { return false }

@@ -11,6 +11,10 @@
 (require 'flymake)
 (require 'subr-x)
 
+;; Buffers of no file belong to the sample project, not to this repository and its hundreds of files.
+(setq-default default-directory (file-name-as-directory (getenv "CURBCUT_ROOT")))
+(setq default-directory (default-value 'default-directory))
+
 ;; A batch run has no menus: with a list here, commands would try to pop one up.
 (setq last-nonmenu-event ?\r
       make-backup-files nil

@@ -152,5 +152,52 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The buttons stand with another picture that the same gesture enlarges",
+      """
+      struct Plans: View {
+        @State private var scale = 1.0
+
+        var body: some View {
+          VStack {
+            VStack {
+              Image("ground-floor")
+                .scaleEffect(scale)
+                .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+                .accessibilityLabel("Ground floor")
+              Button("Enlarge") { scale += 1 }
+            }
+            Image("first-floor")
+              .scaleEffect(scale)
+              .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers this; add an accessibility action
+              .accessibilityLabel("First floor")
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "One button for both pictures",
+      """
+      struct Plans: View {
+        @State private var scale = 1.0
+
+        var body: some View {
+          VStack {
+            Image("ground-floor")
+              .scaleEffect(scale)
+              .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+              .accessibilityLabel("Ground floor")
+            Image("first-floor")
+              .scaleEffect(scale)
+              .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+              .accessibilityLabel("First floor")
+            Button("Enlarge") { scale += 1 }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

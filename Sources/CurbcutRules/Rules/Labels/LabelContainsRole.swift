@@ -271,6 +271,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What begins by saying that it is a picture",
+        """
+        struct Harbor: View {
+          let boat: String
+
+          var body: some View {
+            VStack {
+              Image("quay").accessibilityLabel("An image of the old quay")
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "An image of the old quay, image"; remove "image" from the label
+              Image("boat").accessibilityLabel("Image, \\(boat) under sail")
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Image, (boat) under sail, image"; remove "image" from the label
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -355,16 +372,22 @@ private struct RoleWord {
     }
     if case .words(let first)? = phrase.parts.first {
       let text = first.lowercased()
-      for word in words where text.hasPrefix(word) {
-        let rest = text.dropFirst(word.count)
-        if let visible, !visible.isEmpty, rest == " " + visible.lowercased() {
+      // "An image of a boat"
+      let article = ["a ", "an ", "the "].first { text.hasPrefix($0) } ?? ""
+      let named = text.dropFirst(article.count)
+      for word in words + (words.contains("image") ? ["picture"] : [])
+      where named.hasPrefix(word) {
+        let rest = named.dropFirst(word.count)
+        if article.isEmpty, let visible, !visible.isEmpty, rest == " " + visible.lowercased() {
           self.word = word
           opening = String(first.prefix(word.count + 1))
           return
         }
-        if rest.hasPrefix(" of ") || rest.hasPrefix(":") {
+        let ends = [" of ", ":"] + (words.contains("image") ? [", ", " showing ", " - "] : [])
+        if let end = ends.first(where: { rest.hasPrefix($0) }) {
           self.word = word
-          opening = String(first.prefix(word.count + (rest.hasPrefix(":") ? 1 : 3)))
+          let last = end.hasSuffix(" ") ? end.count - 1 : end.count
+          opening = String(first.prefix(article.count + word.count + last))
           return
         }
       }

@@ -38,6 +38,45 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Form fields by their color",
+        """
+        struct Guide: View {
+          var body: some View {
+            Text("Lines in orange must be filled in.")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "lines in orange" says nothing to people who do not see it; use the control's name
+          }
+        }
+        """
+      ),
+      .reported(
+        "A label of UIKit",
+        """
+        final class GuideController: UIViewController {
+          private let note = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            note.text = "Press the red button to stop the recording."
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "red button" says nothing to people who do not see it; use the control's name
+            note.font = .preferredFont(forTextStyle: .body)
+            note.adjustsFontForContentSizeCategory = true
+            note.numberOfLines = 0
+            view.addSubview(note)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What is said of a thing and not of its place on the screen",
+        """
+        struct Guide: View {
+          var body: some View {
+            Text("Fields in green and gold, as far as you see.")
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Guide: View {
@@ -58,15 +97,23 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .text, .label) { element, findings in
-      guard case .known(let phrase) = element.visibleText, let words = phrase.literal,
-        words.utf8.count > 12, let cue = SensoryCue(in: words)
-      else { return }
-      findings.report(
-        "\"\(cue.words)\" says nothing to people who do not see it; use the control's name",
-        at: element.head
-      )
-    },
+    check: .elementAndObject(
+      of: .text,
+      .label,
+      withModifiers: [],
+      { element, findings in
+        guard case .known(let phrase) = element.visibleText, let words = phrase.literal,
+          let cue = SensoryCue(in: words)
+        else { return }
+        findings.report(cue.message, at: element.head)
+      },
+      { label, _, findings in
+        guard label.isKind(of: .label, .textView), let words = label.literalText,
+          let cue = SensoryCue(in: words), let setting = label.settings(of: "text").first
+        else { return }
+        findings.report(cue.message, at: setting.range)
+      }
+    ),
     exemptions: [.hidden, .representation]
   )
 }
@@ -75,25 +122,39 @@ extension Rule {
 private struct SensoryCue {
   let words: String
 
+  var message: String {
+    "\"\(words)\" says nothing to people who do not see it; use the control's name"
+  }
+
   private static let looks: Set<String> = [
     "red", "green", "blue", "yellow", "orange", "purple", "pink", "gray", "grey", "white", "black",
     "round", "square", "circular", "big", "large", "small", "colored",
   ]
   private static let controls: Set<String> = [
     "button", "buttons", "icon", "icons", "link", "symbol", "field", "box", "arrow", "switch",
-    "circle", "dot", "triangle", "square", "tab", "bar",
+    "circle", "dot", "triangle", "square", "tab", "bar", "line", "lines", "row", "rows", "area",
   ]
   private static let orders: Set<String> = [
     "tap", "press", "click", "select", "choose", "use", "touch", "hit", "push", "swipe", "pull",
     "tapping", "pressing", "clicking", "using", "see", "check",
+  ]
+  /// What a color alone sets apart on a screen: "Fields in red are required".
+  private static let parts: Set<String> = [
+    "field", "fields", "item", "items", "option", "options", "entry", "entries", "line", "lines",
+    "row", "rows", "day", "days", "date", "dates", "value", "values", "text", "words", "names",
+  ]
+  private static let statements: Set<String> = [
+    "are", "is", "must", "need", "needs", "have", "has", "show", "shows", "mean", "means", "cannot",
+    "can",
   ]
   private static let sides: Set<String> = [
     "right", "left", "top", "bottom", "corner", "upper", "lower",
   ]
 
   init?(in text: String) {
-    // A quoted name is a name.
-    guard !text.includes("\""), !text.includes("“"), !text.includes("'") else { return nil }
+    // A quoted name is a name, and a word or two are no instruction.
+    guard text.utf8.count > 12, !text.includes("\""), !text.includes("“"), !text.includes("'")
+    else { return nil }
     let sentences = text.split { $0 == "." || $0 == "!" || $0 == "?" || $0 == "\n" }
     for sentence in sentences {
       let written = sentence.split { !$0.isLetter }.map(String.init)
@@ -101,6 +162,14 @@ private struct SensoryCue {
       if let mark = words.indices.dropFirst(2).first(where: { index in
         Self.looks.contains(words[index]) && words[index - 1] == "in"
           && ["marked", "highlighted", "shown", "displayed"].contains(words[index - 2])
+      }) {
+        self.words = words[(mark - 2)...mark].joined(separator: " ")
+        return
+      }
+      if let mark = words.indices.dropFirst(2).first(where: { index in
+        Self.looks.contains(words[index]) && words[index - 1] == "in"
+          && Self.parts.contains(words[index - 2]) && words.indices.contains(index + 1)
+          && Self.statements.contains(words[index + 1])
       }) {
         self.words = words[(mark - 2)...mark].joined(separator: " ")
         return

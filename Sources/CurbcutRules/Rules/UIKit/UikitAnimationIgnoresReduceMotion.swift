@@ -90,6 +90,55 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Only another animation of the type asks for the setting",
+        """
+        final class BellController: UIViewController {
+          private let bell = UIImageView()
+          private let clapper = UIImageView()
+
+          func ring() {
+            if UIAccessibility.isReduceMotionEnabled { return }
+            UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse]) {
+              self.bell.transform = CGAffineTransform(translationX: 40, y: 0)
+            }
+          }
+
+          func swing() {
+            UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse]) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
+              self.clapper.transform = CGAffineTransform(translationX: 40, y: 0)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What calls it asks for the setting, or works out how long it lasts",
+        """
+        final class BellController: UIViewController {
+          private let bell = UIImageView()
+
+          func arrive() {
+            if !UIAccessibility.isReduceMotionEnabled { swing() }
+            turn()
+          }
+
+          private func swing() {
+            UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse]) {
+              self.bell.transform = CGAffineTransform(translationX: 40, y: 0)
+            }
+          }
+
+          private func turn() {
+            let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.8
+            UIView.animate(withDuration: duration) {
+              self.bell.transform = CGAffineTransform(rotationAngle: .pi)
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "It fades, is very short, or scales a little",
         """
@@ -110,12 +159,16 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, _, findings in
-      guard declaration.mentionedSymbols.contains(.namesUIKit), !declaration.mentionsReduceMotion,
+      guard declaration.mentionedSymbols.contains(.namesUIKit),
         declaration.platforms.contains(.iOS), !declaration.conforms(to: "View")
       else { return }
       // A sign that something is loading turns for everyone.
       let isLoading = declaration.looksLikeLoading
+      let checks =
+        declaration.mentionsReduceMotion
+        ? SettingChecks(of: .reduceMotion, in: declaration) : nil
       for animation in declaration.uiKitAnimations where !(isLoading && animation.repeats) {
+        if checks?.concern(memberAround: animation.range) == true { continue }
         findings.report(
           "This animation runs even with Reduce Motion on",
           at: animation.range,

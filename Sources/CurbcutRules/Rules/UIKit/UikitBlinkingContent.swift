@@ -174,6 +174,8 @@ extension Rule {
             : [
               .object("it looks whether Reduce Motion is on") {
                 $0.declaration.mentionsReduceMotion
+                  && SettingChecks(of: .reduceMotion, in: $0.declaration)
+                    .concern(memberAround: range)
               }
             ]
         )

@@ -243,6 +243,32 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function that the actions of another view call",
+        """
+        final class SeatsController: UIViewController {
+          private let code = UILabel()
+          private let price = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            code.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(share)))
+            code.accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "Share", target: self, selector: #selector(shareByAction))
+            ]
+            price.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(share)))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "share"; add an accessibility action
+          }
+
+          @objc private func share() {}
+
+          @objc private func shareByAction() -> Bool {
+            share()
+            return true
+          }
+        }
+        """
+      ),
       .ignored(
         "Actions of the view that it stands in",
         """
@@ -314,7 +340,7 @@ extension Rule {
                 || NameHint.backdrop.matches(object.name)
             },
             .object("something else calls it") { _ in
-              item.calls(action, in: object.declaration)
+              item.calls(action, for: object)
             },
             .object("something else calls what it calls") { _ in
               item.callsElsewhere(what: action, of: object.declaration)
@@ -412,64 +438,3 @@ extension Declaration {
 private let deciding = NameHint(
   "delete remove archive like unlike approve reject accept decline favorite snooze skip swiped"
 )
-
-extension ItemModel {
-  /// Whether the type of a view offers actions or a menu that may be about the view: those that are
-  /// given to another view of which all is known are about that one.
-  fileprivate func mayOfferActions(for view: UIKitObject) -> Bool {
-    guard view.mentionedSymbols.contains(.offersActions) else { return false }
-    return view.isOwn || view.isKind(of: .scrollView) || view.place == .elsewhere
-      || !isOnlyAbout(others: "accessibilityCustomActions", than: view)
-      || view.declaration.mentions(anyOf: [
-        "UIContextMenuInteraction", "contextMenuConfigurationForItemAt",
-        "contextMenuConfigurationForRowAt", "isVoiceOverRunning", "accessibilityPerformMagicTap",
-        "accessibilityPerformEscape",
-      ])
-  }
-
-  /// Whether another member of a type calls a function: a button's action `{ self?.showNext() }`.
-  fileprivate func calls(_ function: String, in declaration: Declaration) -> Bool {
-    objects.first { $0.declaration === declaration && $0.isOwn }?.settings.contains {
-      $0.isCall && $0.path == [function] && $0.member != function
-    } == true
-  }
-
-  /// Whether another member calls a function of the type that the action of a gesture calls.
-  fileprivate func callsElsewhere(what action: String, of declaration: Declaration) -> Bool {
-    guard let own = objects.first(where: { $0.declaration === declaration && $0.isOwn }) else {
-      return false
-    }
-    let calls = own.settings.filter { $0.isCall && $0.path.count == 1 }
-    let called = Set(calls.filter { $0.member == action }.map(\.name))
-      .filter { declaration.function($0) != nil }
-    return calls.contains {
-      $0.member != action && !called.contains($0.member) && called.contains($0.name)
-    }
-  }
-
-  /// A swipe or drag that closes a full screen which nothing else closes.
-  fileprivate func closingGesture(of screen: UIKitObject) -> AddedGesture? {
-    let full: Set<String> = ["fullScreen", "overFullScreen", "overCurrentContext", "custom"]
-    let declaration = screen.declaration
-    guard
-      screen.settings.contains(where: {
-        $0.path == ["modalPresentationStyle"] && full.contains($0.value?.memberName ?? "")
-      }),
-      !screen.setsForCertain(anyOf: [
-        "accessibilityPerformEscape", "navigationItem", "setToolbarItems", "toolbarItems",
-      ]),
-      !objects.contains(where: {
-        $0.declaration === declaration && !$0.isOwn
-          && ($0.isKind(of: .control, .barButtonItem, .tapRecognizer, .navigationBar)
-            || $0.isOutlet || $0.type == nil && $0.place != .others)
-      })
-    else { return nil }
-    return gestures(on: screen).first { gesture in
-      guard gesture.recognizer.isKind(of: .swipeRecognizer, .panRecognizer),
-        let action = gesture.recognizer.actionName,
-        let body = declaration.function(action)?.body
-      else { return false }
-      return body.contains { $0.code.includes("dismiss(") }
-    }
-  }
-}

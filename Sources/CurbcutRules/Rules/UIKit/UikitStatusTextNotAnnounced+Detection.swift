@@ -101,8 +101,10 @@ extension UIKitObject {
     guard declaration.keyword == .class else { return false }
     let shown = settings.filter { $0.showsMessage(of: self) }
     if !shown.isEmpty, shown.allSatisfy(isApartFromPosts) { return true }
+    let isFault = NameHint.fault.matches(name)
     return settings.contains { setting in
-      (setting.isMessage(in: self) || setting.showsByCondition(self))
+      (setting.isMessage(in: self) || setting.showsByCondition(self)
+        || isFault && setting.makesAppear)
         && isApartFromPosts(setting)
     }
   }

@@ -432,7 +432,7 @@ extension ObjectSetting {
   }
 
   /// Whether it shows a text, or another text, once something has happened.
-  fileprivate var makesAppear: Bool {
+  var makesAppear: Bool {
     guard !NameHint.settingUp.matchesBeginning(of: member) else { return false }
     switch path {
     case ["isHidden"]: return value?.boolean == false
