@@ -18,6 +18,20 @@ extension Rule {
       "Only small views whose color a condition or a named state chooses in one statement are known.",
     examples: [
       .reported(
+        """
+        final class MachineCell: UITableViewCell {
+          private let lamp = UIView()
+          private let name = UILabel()
+
+          func configure(title: String, isRunning: Bool) {
+            name.text = title
+            lamp.backgroundColor = isRunning ? .systemGreen : .systemRed
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "lamp" shows this state; add text or an accessibility value
+          }
+        }
+        """
+      ),
+      .reported(
         "A color of the project for each case",
         """
         final class FriendCell: UITableViewCell {
@@ -30,20 +44,6 @@ extension Rule {
                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "presenceDot" shows this state; add text or an accessibility value
             case .away: presenceDot.backgroundColor = .friendAway()
             }
-          }
-        }
-        """
-      ),
-      .reported(
-        """
-        final class MachineCell: UITableViewCell {
-          private let lamp = UIView()
-          private let name = UILabel()
-
-          func configure(title: String, isRunning: Bool) {
-            name.text = title
-            lamp.backgroundColor = isRunning ? .systemGreen : .systemRed
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "lamp" shows this state; add text or an accessibility value
           }
         }
         """
