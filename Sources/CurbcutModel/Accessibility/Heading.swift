@@ -98,7 +98,7 @@ extension Heading {
   package var isPlainReading: Bool {
     guard !element.isUnreachable, element.labeledControl == nil, element.combiningElement == nil,
       element.isInteractive == .no,
-      element.place.isDisjoint(with: .list) || opensRows,
+      element.place.isDisjoint(with: .list) || opensRows || isWrittenTitle,
       element.place.isDisjoint(with: [
         .toolbar, .menu, .background, .sectionHeader, .tabItem, .systemStyled,
         .representation, .navigationLink, .labeledContent,
@@ -139,6 +139,16 @@ extension Heading {
         !row.is(.text, .label) || Heading(of: row).style == nil
       }
       && others.first?.is(.text) == true && others.first?.isTextual == .yes
+  }
+
+  /// Whether it is a title that is written out, in a row of its own kind: bold, and larger than the words of
+  /// any row are.
+  private var isWrittenTitle: Bool {
+    guard element.is(.text), !element.isConditional, element.visibleText.value?.literal != nil,
+      let style, [.largeTitle, .title, .title2].contains(style)
+    else { return false }
+    return Typography(of: element).font?.font.isBold == true || element.hasModifier("bold")
+      || FontSpec.isBold(element.modifier("fontWeight")?.firstArgument?.memberName)
   }
 
   /// Whether it is what a group of rows begins with: the loop that makes it goes on with a loop of

@@ -15,6 +15,8 @@ package struct Hiding: Sendable {
     let answer: Certainty
     switch modifier.name {
     case "accessibilityHidden":
+      // A placeholder exposes no elements anyway, so that this hides nothing else.
+      if modifier.firstArgument?.mentions("redactionReasons") == true { return .no }
       let enabled = modifier.argument("isEnabled").map { Certainty($0.boolean) } ?? .yes
       answer = Certainty(modifier.firstArgument?.boolean) && enabled
     case "accessibility":

@@ -1,8 +1,10 @@
 /// One of several small shapes of which another look shows which is the current one.
 package struct PageDot: Sendable {
   private let element: Element
-  /// The name that says which one is current.
+  /// The name that says which one is current, or how many there are.
   private let current: String
+  /// Whether all up to a number look alike, as the digits entered so far: `index < code.count`.
+  package let isCount: Bool
 
   /// How large a dot is at most on its shorter side, in points.
   private static let largest = 16.0
@@ -28,9 +30,9 @@ package struct PageDot: Sendable {
     }
     for modifier in element.ownModifiers where Self.looks.contains(modifier.name) {
       for argument in modifier.arguments where !argument.isTrailingClosure {
-        guard let name = Self.current(in: argument.value, item: item) else { continue }
+        guard let found = Self.current(in: argument.value, item: item) else { continue }
         self.element = element
-        current = name
+        (current, isCount) = found
         return
       }
     }
@@ -39,18 +41,28 @@ package struct PageDot: Sendable {
 
   /// The other side of the comparison with the item on which a value depends: `page` of
   /// `index == page ? .white : .gray`.
-  private static func current(in value: Expression, item: String, depth: Int = 0) -> String? {
+  private static func current(
+    in value: Expression,
+    item: String,
+    depth: Int = 0
+  ) -> (name: String, isCount: Bool)? {
     guard depth < 3 else { return nil }
     switch value.form {
     case .ternary(let condition, _, _):
-      guard case .operators(let sides, ["=="]) = condition.form, sides.count == 2,
+      guard case .operators(let sides, let signs) = condition.form, sides.count == 2,
+        let sign = signs.first, signs.count == 1,
         sides.contains(where: { $0.path == item || $0.path?.hasPrefix("\(item).") == true }),
         let other = sides.first(where: { $0.path.map { !$0.hasPrefix(item) } ?? false })
       else { return nil }
-      return other.memberName
+      if sign == "==" { return other.memberName.map { ($0, false) } }
+      // `index < code.count`: what is counted tells it.
+      guard ["<", "<=", ">", ">="].contains(sign), let names = other.path?.withoutSelf.pathNames
+      else { return nil }
+      let name = names.last == "count" ? names.dropLast().last : names.last
+      return name.map { ($0, true) }
     case .call(let callee, let arguments):
       for argument in arguments where !argument.isTrailingClosure {
-        if let name = current(in: argument.value, item: item, depth: depth + 1) { return name }
+        if let found = current(in: argument.value, item: item, depth: depth + 1) { return found }
       }
       guard case .member(let base?, _) = callee.form else { return nil }
       return current(in: base, item: item, depth: depth + 1)
@@ -63,7 +75,11 @@ package struct PageDot: Sendable {
     guard !element.tree.isOverlong else { return true }
     return element.tree.elements.contains { view in
       guard view.index != element.index else { return false }
-      if view.is(.text, .label), view.arguments.contains(where: { $0.value.mentions(current) }) {
+      if view.is(.text, .label, .textField, .secureField, .progressView, .gauge),
+        view.arguments.contains(where: { argument in
+          argument.value.mentions(current) || argument.value.mentions("$\(current)")
+        })
+      {
         return true
       }
       return view.modifiers.contains { modifier in

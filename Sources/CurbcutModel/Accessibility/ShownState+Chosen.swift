@@ -38,7 +38,22 @@ extension ShownState {
     return !["count", "startIndex", "endIndex", "nil", "true", "false"].contains(name)
       && !NameHint.rank.matches(name)
       && !NameHint.personalIdentity.matches(name) && !NameHint.passingState.matches(name)
-      && !Identifier.words(of: name).contains { $0.count > 4 && $0.hasSuffix("ing") }
+      && !isGoingOn(name)
+  }
+
+  /// Whether a name says what is going on, `playingTrack`, `isRunning`; a word in between only says
+  /// what kind it is of: `dataSharingOption`.
+  private func isGoingOn(_ name: String) -> Bool {
+    let words = Identifier.words(of: name).drop { $0 == "is" }
+    return [words.first, words.last].contains { word in
+      word.map { $0.count > 4 && $0.hasSuffix("ing") } == true
+    }
+  }
+
+  /// The side of a comparison that is kept elsewhere, where the other one is what a loop runs over.
+  func keptSide(of sides: [String]) -> String? {
+    guard sides.count == 2, sides.contains(where: isItem) else { return nil }
+    return sides.first { !isItem($0) && $0.isDottedPath }
   }
 
   /// Whether a label is what one of several is called: `font.name` where `font.index == settings.index` is
@@ -108,7 +123,8 @@ extension ShownState {
     {
       return false
     }
-    let name = sides.first { set.contains($0) } ?? sides.first ?? selection
+    let kept = sides.count == 3 ? keptSide(of: [sides[0], sides[2]]) : nil
+    let name = sides.first { set.contains($0) } ?? kept ?? sides.first ?? selection
     return speaksDifferently(with: name.pathNames.last ?? name)
   }
 
@@ -173,4 +189,24 @@ extension String {
 
   /// Whether it is such names, or the opposite of what they stand for, and no comparison.
   var isFlagPath: Bool { hasPrefix("!") ? dropFirst().description.isDottedPath : isDottedPath }
+}
+
+extension Expression {
+  /// Whether it compares a property with a local choice of the same name: `self.tab == tab`.
+  var comparesWithChoiceOfSameName: Bool {
+    guard case .operators(let sides, ["=="]) = form, sides.count == 2 else { return false }
+    let paths = sides.compactMap(\.path)
+    guard paths.count == 2 else { return false }
+    // `settings.theme == theme` as well.
+    return paths[0].hasSuffix(".\(paths[1])") && !paths[1].includes(".")
+      || paths[1].hasSuffix(".\(paths[0])") && !paths[0].includes(".")
+  }
+
+  /// The number or text that it only turns into another type: `seconds` of `Int(seconds)`.
+  var unconverted: Expression {
+    guard let call, call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
+      ["Int", "Double", "Float", "CGFloat", "String"].contains(call.callee.path)
+    else { return self }
+    return only.value
+  }
 }

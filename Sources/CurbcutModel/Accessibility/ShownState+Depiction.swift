@@ -34,6 +34,12 @@ extension ShownState {
         return found
       }
     }
+    // A view of the project that is handed one of two symbols.
+    for part in parts where part.isCustomView {
+      for argument in part.arguments where argument.value.isChoiceOfSymbols {
+        if let found = depiction(byTernary: argument.value, isSymbol: true) { return found }
+      }
+    }
     for part in parts where part.is(.image) {
       switch ImageContent(of: part).source {
       case .symbol(let name):
@@ -196,6 +202,33 @@ extension Expression {
 }
 
 extension Expression {
+  /// Whether it chooses between two symbols that draw one thing, of which at least one is named as only
+  /// symbols are: `isSaved ? "bookmark.fill" : "bookmark"`.
+  var isChoiceOfSymbols: Bool {
+    guard case .ternary(_, let then, let otherwise) = form,
+      case .string(let first) = then.form, case .string(let second) = otherwise.form,
+      let one = first.literal, let other = second.literal
+    else { return false }
+    return (one.includes(".") || other.includes("."))
+      && (Symbols.areStates(one, other) || Symbols.folds(one, other))
+  }
+
+  /// The same by a property.
+  func picksSymbol(by name: String) -> Bool {
+    guard isChoiceOfSymbols, case .ternary(let condition, _, _) = form else { return false }
+    return condition.mentions(name)
+  }
+
+  /// Whether it is a property of the view that chooses a color by another one: `.fill(tint)` of
+  /// `var tint: Color { isOn ? .green : .gray }`.
+  func isColor(workedOutFrom name: String, in view: Element) -> Bool {
+    guard let path = path?.withoutSelf, path != name, !path.includes("."),
+      let property = view.declaration?.property(path), let getter = property.getter,
+      property.type == "Color" || property.type?.hasSuffix("ShapeStyle") == true
+    else { return false }
+    return getter.contains { Expression($0).mentions(name) }
+  }
+
   /// Whether it holds a choice between two values by a property.
   func choiceDepends(on name: String, depth: Int) -> Bool {
     guard depth < 4 else { return false }

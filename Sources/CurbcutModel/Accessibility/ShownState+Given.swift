@@ -83,9 +83,10 @@ extension ShownState {
 
 extension Element {
   /// Whether what it is handed may bring other words with a name: all but a choice between cases, as
-  /// `style: isCurrent ? .bold : .plain`.
+  /// `style: isCurrent ? .bold : .plain`, and between symbols.
   func isToldWords(of name: String) -> Bool {
     arguments.contains { argument in
+      if argument.value.picksSymbol(by: name) { return false }
       if let label = argument.label, !NameHint.wording.matches(label),
         case .ternary(_, let then, let otherwise) = argument.value.form,
         case .member(nil, _) = then.form, case .member(nil, _) = otherwise.form

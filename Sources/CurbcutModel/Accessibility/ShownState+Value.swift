@@ -50,6 +50,14 @@ extension ShownState {
     ].contains(word)
   }
 
+  /// Whether it shows the label that a style is given to draw, which has words.
+  ///
+  /// Only of what opens and closes: of a toggle the system may say the state.
+  package var showsLabelOfStyle: Bool {
+    element.declaration?.conforms(to: "DisclosureGroupStyle") == true
+      && parts.contains(where: \.isLabelOfConfiguration)
+  }
+
   /// Whether an accessibility value is written on it.
   package var hasWrittenValue: Certainty {
     Certainty(

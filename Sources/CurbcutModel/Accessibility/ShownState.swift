@@ -24,6 +24,9 @@ extension ShownState {
     if symbol?.mentions(name) == true { return true }
     return parts.contains { part in
       if part.shows(name, among: part.drawnStates?.pictures) { return true }
+      if part.isCustomView, part.arguments.contains(where: { $0.value.picksSymbol(by: name) }) {
+        return true
+      }
       guard part.is(.image) || (part.is(.label) && part.labeledControl != nil) else { return false }
       if part.conditions.contains(where: { Self.names(name, in: $0.source) }) { return true }
       return part.arguments.contains { argument in
@@ -41,7 +44,7 @@ extension ShownState {
   package func colorsDifferently(with name: String) -> Bool {
     let looks: Set<String> = [
       "background", "foregroundStyle", "foregroundColor", "fill", "stroke", "strokeBorder",
-      "border", "tint",
+      "border", "tint", "symbolVariant",
     ]
     // A knob that moves shows a state, unless it is only moved for a moment.
     let places: Set<String> = ["overlay", "offset", "frame"]
@@ -61,7 +64,9 @@ extension ShownState {
           || mayMove && places.contains(modifier.name)
             && (modifier.name != "offset" || part.index != element.index))
           && modifier.arguments.contains {
-            !$0.isTrailingClosure && $0.value.choiceDepends(on: name, depth: 0)
+            !$0.isTrailingClosure
+              && ($0.value.choiceDepends(on: name, depth: 0)
+                || $0.value.isColor(workedOutFrom: name, in: part))
           }
       }
     }
@@ -353,7 +358,10 @@ extension ShownState {
       ["==", "<=", ">="].contains(signs.first)
     else { return nil }
     let set = Set(press?.assignments.map(\.target) ?? [])
-    return (sides.first { set.contains($0.source) } ?? sides.first)?.memberName
+    let kept = keptSide(of: sides.map(\.source))
+    return
+      (sides.first { set.contains($0.source) } ?? sides.first { $0.source == kept }
+      ?? sides.first)?.memberName
   }
 
   /// Whether pressing it makes a comparison true: sets `tab` to `.map`, where `tab == .map` is
@@ -365,9 +373,10 @@ extension ShownState {
       let action = press
     else { return false }
     if signs == ["=="], handsOver(sides.map(\.source), by: action) { return true }
+    let (one, other) = (sides[0].unconverted.source, sides[1].unconverted.source)
     return action.assignments.contains { target, value in
-      (target == sides[0].source && value.source == sides[1].source)
-        || (target == sides[1].source && value.source == sides[0].source)
+      let value = value.unconverted.source
+      return target == one && value == other || target == other && value == one
     }
   }
 }
@@ -440,14 +449,6 @@ extension Expression {
     return choices.contains(String(root)) && path != String(root)
   }
 
-  /// Whether it compares a property with a local choice of the same name: `self.tab == tab`.
-  fileprivate var comparesWithChoiceOfSameName: Bool {
-    guard case .operators(let sides, ["=="]) = form, sides.count == 2 else { return false }
-    let paths = sides.compactMap(\.path)
-    guard paths.count == 2 else { return false }
-    return paths[0] == "self.\(paths[1])" || paths[1] == "self.\(paths[0])"
-  }
-
   /// The condition of a ternary in it that asks whether a control is what is selected.
   fileprivate func selectionCondition(of control: Element, depth: Int = 0) -> Expression? {
     guard depth < 4 else { return nil }
@@ -460,6 +461,11 @@ extension Expression {
     case .operators(_, ["=="]):
       // `.bold(tab == .map)`
       return ShownState(of: control).fulfills(self) ? self : nil
+    case .name, .member:
+      // `.stroke(borderColor)`, a property of one statement that asks for the selection.
+      let asked = meaning(in: control)
+      return asked.source == source || !asked.isChoice
+        ? nil : asked.selectionCondition(of: control, depth: depth + 1)
     case .call(let callee, let arguments):
       for argument in arguments where !argument.isTrailingClosure {
         if let found = argument.value.selectionCondition(of: control, depth: depth + 1) {
@@ -478,6 +484,9 @@ extension Expression {
       return nil
     }
   }
+
+  /// Whether it chooses one of two values.
+  private var isChoice: Bool { if case .ternary = form { true } else { false } }
 
   fileprivate var asksSelection: Bool {
     switch form {

@@ -91,8 +91,8 @@ extension NameHint {
   /// What is on for a moment and no message: loading, moving, being touched.
   package static let passingState = NameHint(
     """
-    load* unload* reload* preload* download* upload* animat* focus* appear* disappear* splash
-    highlight* debounc* copied copy copying press* shak* flash* pulse* blink* scroll* refresh*
+    load* unload* reload* preload* download* upload* animat* focus* appear appears appeared
+    appearing disappear* splash highlight* debounc* copied copy copying press* shak* flash* pulse* blink* scroll* refresh*
     typing hover* progress* spinner search* launch* active inactive processing confetti haptic*
     tracking drag* transition* keyboard busy fetch* disabled enabled ignor* skip* seek* preview*
     """

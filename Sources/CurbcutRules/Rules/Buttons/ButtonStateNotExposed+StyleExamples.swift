@@ -49,6 +49,83 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A view of the project is handed one of two symbols",
+      """
+      struct CountedSymbol: View {
+        let symbol: String
+        let count: Int
+
+        var body: some View {
+          HStack {
+            Image(systemName: symbol).accessibilityHidden(true)
+            Text("\\(count) votes")
+          }
+        }
+      }
+
+      struct Vote: View {
+        @State private var voted = false
+        let count: Int
+        let send: () -> Void
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button the same whether "voted" is true or false
+            voted = true
+            send()
+          } label: {
+            CountedSymbol(symbol: voted ? "hand.thumbsup.fill" : "hand.thumbsup", count: count)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A variant of a symbol, and a color that a property works out",
+      """
+      struct Reader: View {
+        @State private var showsNotes = false
+        @State private var isJustified = false
+        private var tint: Color { isJustified ? .yellow : .clear }
+
+        var body: some View {
+          HStack {
+            Button { showsNotes.toggle() } label: {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "showsNotes" is true or false
+              Label("Notes", systemImage: "note.text")
+                .symbolVariant(showsNotes ? .fill : .none)
+            }
+            Button("Justified") { isJustified.toggle() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isJustified" is true or false
+              .background(tint)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The label that a style is given",
+      """
+      struct FoldStyle: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack {
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether "isExpanded" is true or false
+              configuration.isExpanded.toggle()
+            } label: {
+              HStack {
+                configuration.label
+                Image(systemName: configuration.isExpanded ? "chevron.up" : "chevron.down")
+                  .accessibilityHidden(true)
+              }
+            }
+            if configuration.isExpanded { configuration.content }
+          }
+        }
+      }
+      """
+    ),
     .ignored(
       "A style that adds a trait",
       """

@@ -49,7 +49,10 @@ extension Rule {
       )
     },
     exemptions: Exemption.exposedState + [
-      Exemption("it has no label, which another rule is about", certainty: { !$0.isTextual })
+      Exemption(
+        "it has no label, which another rule is about",
+        certainty: { ShownState(of: $0).showsLabelOfStyle ? .no : !$0.isTextual }
+      )
     ]
   )
 

@@ -61,6 +61,26 @@ extension Rule {
       """
     ),
     .reported(
+      "A bold title that is written out, in a row of a form",
+      """
+      struct Password: View {
+        @State private var isShared = false
+        let save: () -> Void
+
+        var body: some View {
+          Form {
+            VStack {
+              Text("Change your password").font(.title2).bold()
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Change your password" looks like a heading but lacks the header trait
+              Toggle("Share it with the family", isOn: $isShared)
+            }
+            Button("Save", action: save)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "The title between the buttons of a sheet",
       """
       struct NewTrip: View {

@@ -252,6 +252,9 @@ extension Condition {
     }
     if words.count == 1, let word = words.first, word.hasPrefix("!"), word.hasSuffix(".isEmpty") {
       words = [String(word.dropFirst().dropLast(".isEmpty".count))]
+    } else if words.count == 1, let word = words.first, word.hasSuffix(".isNotEmpty") {
+      // The opposite, as many projects add it.
+      words = [String(word.dropLast(".isNotEmpty".count))]
     } else if words.count == 3, words[1] == "!=", words[2] == "nil" || words[2] == "\"\"" {
       words = [words[0]]
     } else if words.first == "let", words.count == 2 {

@@ -2,6 +2,24 @@ extension Rule {
   /// The examples of `status-change-not-announced` about texts that are empty at first.
   static let statusTextExamples: [Example] = [
     .reported(
+      "A property of text asks whether there is any",
+      """
+      struct Connect: View {
+        @StateObject private var model = ConnectModel()
+
+        var body: some View {
+          VStack {
+            Button("Connect") { model.connect() }
+            if model.errorMessage.isNotEmpty {
+              Text(model.errorMessage)
+            //^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "Text that is empty until an action writes to it",
       """
       struct Draft: View {

@@ -13,7 +13,8 @@ extension Rule {
       A color or a border shows which option is selected. VoiceOver reads all of them alike, so people who
       use it cannot tell what is selected, before or after they choose.
       """,
-    examples: selectedStateNotExposedExamples + selectedByFlagExamples + selectedByChoiceExamples,
+    examples: selectedStateNotExposedExamples + selectedByFlagExamples + selectedByChoiceExamples
+      + selectedByKeptExamples,
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard
         element.is(.button)

@@ -32,6 +32,23 @@ extension Rule {
         """
       ),
       .reported(
+        "A color of the project for each case",
+        """
+        final class FriendCell: UITableViewCell {
+          private let nameLabel = UILabel()
+          private let presenceDot = UIView()
+
+          func show(_ status: Status) {
+            switch status {
+            case .online: presenceDot.backgroundColor = .friendOnline()
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color of "presenceDot" shows this state; add text or an accessibility value
+            case .away: presenceDot.backgroundColor = .friendAway()
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "A color that a state has",
         """
         final class MachineCell: UITableViewCell {
@@ -367,7 +384,8 @@ extension UIKitObject {
       $0.isConditional && ($0.path == ["backgroundColor"] || $0.path == ["tintColor"])
     }
     guard let first = colors.first, colors.count >= 2, colors.count <= 16,
-      colors.allSatisfy({ $0.member == first.member && $0.value?.isHue == true }),
+      colors.allSatisfy({ $0.member == first.member }),
+      colors.allSatisfy({ $0.value?.isHue == true }) || areCasesOfState(colors),
       Set(colors.compactMap { $0.value?.source }).count >= 2,
       let branch = declaration.nodes(around: first.range).last(where: {
         $0.kind == .ifExpr || $0.kind == .switchExpr
@@ -376,6 +394,25 @@ extension UIKitObject {
     let asked =
       branch.kind == .ifExpr ? branch.child(.conditionElement)?.lastChild : branch.firstChild
     return asked.map { (Expression($0), first) }
+  }
+}
+
+extension UIKitObject {
+  /// Whether each color of a plain view is a constant that stands in a case of its own of a state:
+  /// `case .online: dot.backgroundColor = .online()`.
+  fileprivate func areCasesOfState(_ colors: [ObjectSetting]) -> Bool {
+    guard type == .view, place == .member,
+      colors.allSatisfy({ color in
+        let value = color.value?.call.map(\.callee) ?? color.value
+        guard case .member(let base, _)? = value?.form else { return false }
+        return base == nil || base?.path == "UIColor"
+      }),
+      let first = colors.first,
+      let choice = declaration.nodes(around: first.range).last(where: { $0.kind == .switchExpr }),
+      let subject = choice.firstChild.flatMap({ Expression($0).path }),
+      stateName.matchesEnd(of: subject)
+    else { return false }
+    return true
   }
 }
 

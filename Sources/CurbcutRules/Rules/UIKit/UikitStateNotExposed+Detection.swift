@@ -123,6 +123,7 @@ extension ItemModel {
     })
     where
       (candidate.object.mayShowState(of: declaration, candidate.state.setting)
+      || isAccessory(candidate.object, by: candidate.state.setting)
       || (object.isMadeElement != nil || isTapped(object)) && object.isKind(of: .view))
       && !declaration.isSelection(candidate.state.name)
       && !tells(candidate.state.name, candidate.names, in: declaration, candidate.state.setting)
@@ -130,6 +131,17 @@ extension ItemModel {
       return candidate.state
     }
     return nil
+  }
+
+  /// Whether an image view is what the same member puts at the end of a row.
+  private func isAccessory(_ view: UIKitObject, by setting: ObjectSetting) -> Bool {
+    view.type == .imageView
+      && objects.contains { cell in
+        cell.declaration === view.declaration
+          && cell.settings.contains {
+            $0.name == "accessoryView" && $0.member == setting.member && $0.value?.path == view.name
+          }
+      }
   }
 
   /// Whether a view is a control because taps on all of it do something.

@@ -21,6 +21,22 @@ extension Rule {
       """
     ),
     .reported(
+      "The image at the end of a row that a controller fills",
+      """
+      final class PlaylistPicker: UITableViewController {
+        private var picked: Set<String> = []
+
+        func fill(_ cell: UITableViewCell, with playlist: String) {
+          let isMarked = picked.contains(playlist)
+          let mark = UIImageView(image: isMarked ? .mark : .circle)
+          mark.tintColor = isMarked ? .tintColor : .secondaryLabel
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isMarked" is only drawn; set `isSelected`, the trait or the accessibility value too
+          cell.accessoryView = mark
+        }
+      }
+      """
+    ),
+    .reported(
       "The one of several that is drawn otherwise",
       """
       final class WeekBar: UIStackView {

@@ -34,6 +34,49 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "How many digits of a code are there",
+        """
+        struct Lock: View {
+          @Binding var digits: [Int]
+
+          var body: some View {
+            HStack {
+              ForEach(0..<6, id: \\.self) { place in
+                Circle()
+              //^^^^^^^^ Only these dots show how many are done; expose the number as a value
+                  .fill(place < digits.count ? Color.primary : Color.gray)
+                  .frame(width: 12, height: 12)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A field says it",
+        """
+        struct Lock: View {
+          @Binding var code: String
+
+          var body: some View {
+            VStack {
+              HStack {
+                ForEach(0..<6, id: \\.self) { place in
+                  Circle()
+                    .fill(place < code.count ? Color.primary : Color.gray)
+                    .frame(width: 12, height: 12)
+                }
+              }
+              Text("Code")
+              SecureField("Code", text: $code)
+                .textContentType(.oneTimeCode)
+                .accessibilityLabel("Code")
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Tour: View {
@@ -99,7 +142,9 @@ extension Rule {
     check: .element(of: ViewKind.paint) { element, findings in
       guard let dot = PageDot(element) else { return }
       findings.report(
-        "Only these dots show which one is current; expose the position as a value",
+        dot.isCount
+          ? "Only these dots show how many are done; expose the number as a value"
+          : "Only these dots show which one is current; expose the position as a value",
         at: element.head,
         unless: [
           Exemption("text or a modifier for assistive technology says the position too") { _ in

@@ -50,6 +50,49 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The place of one of several options",
+        """
+        struct Storage: View {
+          let capacities = [16, 32, 64, 128]
+          @State private var place = 0.0
+
+          var body: some View {
+            Slider(value: $place, in: 0...Double(capacities.count - 1), step: 1) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the place of the option as a percentage, not what it is
+              Text("Storage")
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "The raw value of an option",
+        """
+        struct Reading: View {
+          @Bindable var model: ReadingModel
+
+          var body: some View {
+            Slider(value: Binding(get: { Double(model.gap.rawValue) }, set: model.setGap), in: 0...3, step: 1)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the place of the option as a percentage, not what it is
+              .accessibilityLabel("Line spacing")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The place in a film, of which a percentage says enough",
+        """
+        struct Film: View {
+          let frames: [CGImage]
+          @State private var frame = 0.0
+
+          var body: some View {
+            Slider(value: $frame, in: 0...Double(frames.count - 1), step: 1) { Text("Position") }
+          }
+        }
+        """
+      ),
       .ignored(
         "The value is what is shown",
         """
@@ -134,6 +177,12 @@ extension Rule {
           at: modifier.callRange
         )
       }
+      if !element.hasModifier("accessibilityValue"), setsPlaceOfOption(element) {
+        return findings.report(
+          "VoiceOver reads the place of the option as a percentage, not what it is",
+          at: element.head
+        )
+      }
       guard !element.hasModifier("accessibilityValue"), let range = element.argument("in"),
         !range.isPercentage, let names = valueNames(of: element),
         isValueShown(near: element, as: names)
@@ -188,6 +237,28 @@ private func isValueShown(near slider: Element, as names: Set<String>) -> Bool {
     text.is(.text, .label)
       && text.arguments.contains { argument in names.contains { argument.value.mentions($0) } }
   }
+}
+
+/// Whether its number only stands for one of several options: it is bound to a raw value, or goes up to
+/// the last place of a list, `0...Double(sizes.count - 1)`.
+private func setsPlaceOfOption(_ slider: Element) -> Bool {
+  guard slider.argument("step")?.number == 1 else { return false }
+  if let get = slider.argument("value")?.call?.arguments.first(where: { $0.label == "get" })?.value,
+    case .closure(let closure) = get.form, closure.items.count == 1,
+    let only = closure.items.first.map({ Expression($0.statement) })
+  {
+    let number = only.call?.arguments.count == 1 ? only.call?.arguments.first?.value : only
+    if let path = number?.path?.pathNames, path.count > 1, path.last == "rawValue" { return true }
+  }
+  guard case .operators(let bounds, ["..."])? = slider.argument("in")?.form, bounds.count == 2,
+    bounds[0].number == 0, let last = bounds[1].call?.arguments.first?.value,
+    case .operators(let sides, ["-"]) = last.form, sides.count == 2, sides[1].number == 1,
+    let list = sides[0].path?.pathNames, list.last == "count", let name = list.dropLast().last
+  else { return false }
+  // In a film or a book the share that is over is what counts.
+  return !NameHint(
+    "frame page slide step sample entry entries point photo image message record item snapshot event"
+  ).matches(name)
 }
 
 /// The modifier that gives what a slider is bound to as its value, as it is: `"\(level)"`, where a
