@@ -5,12 +5,14 @@ extension UIKitObject {
   /// another can stand.
   var lastStatement: ObjectSetting? {
     if standsForSeveral { return nil }
-    return settings.last { setting in
+    let own = settings.filter { setting in
       if setting.isOfPart || setting.isOfSeveral { return false }
       if case .passed = setting.kind { return false }
       return !setting.isConditional && setting.statement == setting.range
         && setting.path.count <= 2
     }
+    // Where it is made it is named once, and not whenever its theme changes.
+    return own.last { $0.member == member } ?? own.last
   }
 
   /// What a person would call it, from its picture, its action and its name.
@@ -226,7 +228,7 @@ extension FixProposal {
     let names = Set(object.pictures.compactMap(\.name))
     // A button that a function makes of whatever picture it is handed is named by whoever asks for it.
     if object.factory != nil || object.isOpen, !object.pictures.isEmpty,
-      object.pictures.allSatisfy({ $0.name == nil && $0.image.path != nil })
+      object.pictures.allSatisfy({ $0.name == nil && $0.image.pathOfWhole != nil })
     {
       return []
     }
@@ -254,5 +256,19 @@ extension UIKitObject {
   var roleName: String {
     guard let words = type?.words, words != "view" else { return "element" }
     return words
+  }
+}
+
+extension Expression {
+  /// The name of a picture, also of one that is drawn in another way: `icon` of
+  /// `icon?.withRenderingMode(.alwaysTemplate)`.
+  fileprivate var pathOfWhole: String? {
+    if let path { return path }
+    guard let call, call.callee.memberName?.hasPrefix("with") == true,
+      case .member(let base?, _) = call.callee.form
+    else { return nil }
+    let name = base.source.filter { $0 != "?" && $0 != "!" }
+    return name.first?.isLowercase == true && name.allSatisfy({ $0.isLetter || $0.isNumber })
+      ? name : nil
   }
 }

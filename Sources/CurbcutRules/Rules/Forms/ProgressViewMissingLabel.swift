@@ -280,7 +280,11 @@ private func progressWords(of indicator: Element) -> String {
   .map(\.source)
   for source in conditions.prefix(16) {
     let words = Identifier.words(of: source)
-    if let word = words.first(where: { Words.isProgressive($0) }) {
+    let word = words.first {
+      // What is shown is not what goes on.
+      Words.isProgressive($0) && !["showing", "presenting", "displaying"].contains($0)
+    }
+    if let word {
       return word.prefix(1).uppercased() + word.dropFirst()
     }
   }
@@ -289,7 +293,8 @@ private func progressWords(of indicator: Element) -> String {
 
 /// Whether text stands in the same stack, right before or after a view.
 private func hasTextRightBeside(_ view: Element) -> Bool {
-  let others = view.siblings.filter { !$0.is(.spacer, .divider) }
+  // What a spacer keeps apart is about something else.
+  let others = view.siblings.filter { !$0.is(.divider) }
   let beside = [others.last { $0.index < view.index }, others.first { $0.index > view.index }]
   return beside.compactMap { $0 }.contains { $0.is(.text, .label) && $0.isTextual != .no }
 }

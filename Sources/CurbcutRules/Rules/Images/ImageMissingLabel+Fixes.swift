@@ -20,6 +20,8 @@ extension Rule {
     if ImageContent(of: image).names.isEmpty, image.parent == nil, image.tree.purpose == .body {
       return []
     }
+    // One label would not fit each of the pictures that a component chooses from.
+    if ImageContent(of: image).names.count > 1, image.isAllOfPictureComponent { return [] }
     let label = FixProposal.addLabel(toImage: image)
     let silencing = silencingFixes(for: image)
     // A blurred picture, or an icon beside the words it stands for, says nothing of its own.
@@ -32,6 +34,12 @@ extension Rule {
       return silencing
     }
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
+      // Whoever hands a view the picture that is all it shows knows what that is.
+      if image.tree.purpose == .body, AdjacentText(of: image).isPresent() == .no,
+        showsPictureOfUser(image) || image.isAllOfPictureComponent
+      {
+        return []
+      }
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
     }
     // One label would not fit every picture that it is handed.
@@ -39,6 +47,9 @@ extension Rule {
       case .asset(let name)? = ImageContent(of: image).source,
       name.path.map({ image.declaration?.property($0) != nil }) == true
     {
+      return silencing
+    }
+    if !silencing.isEmpty, AdjacentText(of: image).isPresent() == .yes, isHandedPicture(image) {
       return silencing
     }
     let isVague =
@@ -73,6 +84,24 @@ extension Rule {
           && names.contains { name in part.arguments.contains { $0.value.mentions(name) } }
       }
     }
+  }
+
+  /// Whether it is a picture that its view is handed: `let icon: Image?`.
+  private static func isHandedPicture(_ image: Element) -> Bool {
+    let name = String(image.headSource.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard let property = image.declaration?.property(name), property.getter == nil else {
+      return false
+    }
+    return property.initialValue == nil && ["Image", "Image?"].contains(property.type ?? "")
+  }
+
+  /// Whether its picture is a property that is set where the view is used: `let logo: UIImage`.
+  private static func showsPictureOfUser(_ image: Element) -> Bool {
+    guard let name = image.arguments.first?.value.smallNames.first,
+      let property = image.declaration?.property(name)
+    else { return false }
+    return property.getter == nil && !property.isStatic && property.initialValue == nil
+      && property.attributes.isEmpty
   }
 
   /// Whether it is called an icon, and text stands beside it.

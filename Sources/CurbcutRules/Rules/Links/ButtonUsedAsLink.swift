@@ -167,6 +167,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "It is in the menu bar",
+        """
+        struct HelpCommands: Commands {
+          @Environment(\\.openURL) private var openURL
+          let manual: URL
+
+          var body: some Commands {
+            CommandGroup(replacing: .help) {
+              Button("Manual") { openURL(manual) }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "It has the link trait",
         """
         struct Screen: View {
@@ -276,6 +291,8 @@ extension Rule {
       if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty,
         // The text of a link has to say more than that of a button.
         title.value.phrase.value?.literal.map({ !Words.isGenericLink($0) }) ?? true,
+        // A function that is called may name its address otherwise.
+        element.range.contains(address.range.lowerBound),
         // What the action names itself is not there without it.
         element.closure(.action)?.node.text.includes("let \(address.source)") != true
       {
@@ -295,6 +312,7 @@ extension Rule {
       Exemption("it is in a menu or a tab item") {
         !$0.place.isDisjoint(with: [.menu, .tabItem])
       },
+      Exemption("it is in the menu bar") { $0.declaration?.conforms(to: "Commands") == true },
     ]
   )
 }
