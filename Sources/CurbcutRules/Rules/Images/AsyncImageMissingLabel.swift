@@ -228,17 +228,3 @@ private func namesArrivedImage(_ element: Element) -> Certainty {
   let arrived = inside.filter(\.isUnknownView)
   return (arrived.isEmpty ? inside : arrived).reduce(.no) { $0 || $1.isNamed || $1.isHidden }
 }
-
-extension Element {
-  /// Whether it is all that a view shows which is called after a picture, and is told which one.
-  var isAllOfPictureComponent: Bool {
-    container == nil && tree.purpose == .body
-      && declaration.map { pictureComponent.matches($0.name) } == true
-      && declaration?.properties.contains {
-        $0.getter == nil && $0.initialValue == nil && $0.attributes.isEmpty && !$0.isStatic
-      } == true
-  }
-}
-
-/// What views are called that show a picture and nothing else.
-private let pictureComponent = NameHint("image icon avatar thumbnail picture photo artwork cover")
