@@ -199,11 +199,6 @@ extension Findings {
     guard names.count == 1, let name = names.first, label.source == literal(name),
       !control.hasModifier("help"), !control.is(.link, .navigationLink)
     else { return false }
-    if ActionWords.isOrder(name) || name == "Close" || name == "Back" {
-      // A plus that counts up adds nothing.
-      let code = control.closure(.action)?.node.code ?? ""
-      return code.includes("+= ") || code.includes("-= ")
-    }
     return Activation(of: control).meaning == nil
   }
 

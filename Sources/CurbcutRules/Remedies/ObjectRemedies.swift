@@ -228,7 +228,7 @@ extension FixProposal {
     let names = Set(object.pictures.compactMap(\.name))
     // A button that a function makes of whatever picture it is handed is named by whoever asks for it.
     if object.factory != nil || object.isOpen, !object.pictures.isEmpty,
-      object.pictures.allSatisfy({ $0.name == nil && $0.image.pathOfWhole != nil })
+      object.pictures.allSatisfy({ $0.name == nil && $0.image.path != nil })
     {
       return []
     }
@@ -256,19 +256,5 @@ extension UIKitObject {
   var roleName: String {
     guard let words = type?.words, words != "view" else { return "element" }
     return words
-  }
-}
-
-extension Expression {
-  /// The name of a picture, also of one that is drawn in another way: `icon` of
-  /// `icon?.withRenderingMode(.alwaysTemplate)`.
-  fileprivate var pathOfWhole: String? {
-    if let path { return path }
-    guard let call, call.callee.memberName?.hasPrefix("with") == true,
-      case .member(let base?, _) = call.callee.form
-    else { return nil }
-    let name = base.source.filter { $0 != "?" && $0 != "!" }
-    return name.first?.isLowercase == true && name.allSatisfy({ $0.isLetter || $0.isNumber })
-      ? name : nil
   }
 }

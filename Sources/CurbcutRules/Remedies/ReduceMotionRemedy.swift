@@ -20,10 +20,7 @@ extension FixProposal {
     _ transition: Expression,
     in declaration: Declaration
   ) -> FixProposal? {
-    // Transitions that only the newer protocol has are of another type than `.opacity` is.
-    guard !transition.source.includes("\n"), !transition.source.includes(".blurReplace"),
-      !transition.source.includes(".symbolEffect")
-    else { return nil }
+    guard !transition.source.includes("\n") else { return nil }
     return checkReduceMotion(
       "Use `.opacity` when Reduce Motion is on",
       .replace(transition.range, with: "reduceMotion ? .opacity : \(transition.source)"),

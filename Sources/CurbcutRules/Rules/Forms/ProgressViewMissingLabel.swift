@@ -280,11 +280,7 @@ private func progressWords(of indicator: Element) -> String {
   .map(\.source)
   for source in conditions.prefix(16) {
     let words = Identifier.words(of: source)
-    let word = words.first {
-      // What is shown is not what goes on.
-      Words.isProgressive($0) && !["showing", "presenting", "displaying"].contains($0)
-    }
-    if let word {
+    if let word = words.first(where: { Words.isProgressive($0) }) {
       return word.prefix(1).uppercased() + word.dropFirst()
     }
   }

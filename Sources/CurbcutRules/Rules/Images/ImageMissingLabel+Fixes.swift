@@ -20,8 +20,6 @@ extension Rule {
     if ImageContent(of: image).names.isEmpty, image.parent == nil, image.tree.purpose == .body {
       return []
     }
-    // One label would not fit each of the pictures that a component chooses from.
-    if ImageContent(of: image).names.count > 1, image.isAllOfPictureComponent { return [] }
     let label = FixProposal.addLabel(toImage: image)
     let silencing = silencingFixes(for: image)
     // A blurred picture, or an icon beside the words it stands for, says nothing of its own.
@@ -47,9 +45,6 @@ extension Rule {
       case .asset(let name)? = ImageContent(of: image).source,
       name.path.map({ image.declaration?.property($0) != nil }) == true
     {
-      return silencing
-    }
-    if !silencing.isEmpty, AdjacentText(of: image).isPresent() == .yes, isHandedPicture(image) {
       return silencing
     }
     let isVague =
@@ -84,15 +79,6 @@ extension Rule {
           && names.contains { name in part.arguments.contains { $0.value.mentions(name) } }
       }
     }
-  }
-
-  /// Whether it is a picture that its view is handed: `let icon: Image?`.
-  private static func isHandedPicture(_ image: Element) -> Bool {
-    let name = String(image.headSource.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    guard let property = image.declaration?.property(name), property.getter == nil else {
-      return false
-    }
-    return property.initialValue == nil && ["Image", "Image?"].contains(property.type ?? "")
   }
 
   /// Whether its picture is a property that is set where the view is used: `let logo: UIImage`.

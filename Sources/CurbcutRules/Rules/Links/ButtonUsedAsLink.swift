@@ -291,8 +291,6 @@ extension Rule {
       if let title = element.title, element.arguments.count == 2, element.ownModifiers.isEmpty,
         // The text of a link has to say more than that of a button.
         title.value.phrase.value?.literal.map({ !Words.isGenericLink($0) }) ?? true,
-        // A function that is called may name its address otherwise.
-        element.range.contains(address.range.lowerBound),
         // What the action names itself is not there without it.
         element.closure(.action)?.node.text.includes("let \(address.source)") != true
       {

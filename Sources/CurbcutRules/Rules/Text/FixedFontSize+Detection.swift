@@ -127,16 +127,6 @@ extension Element {
     }) {
       return true
     }
-    // So does a shape under it in a pile.
-    if container?.is(.zStack) == true,
-      siblings.contains(where: { view in
-        let side = FrameSize(view.ownModifiers) { Typography(of: view).fixedPoints($0) }
-        return view.row?.isPaint == true && view.index < index
-          && (side.width.points ?? side.height.points) != nil
-      })
-    {
-      return true
-    }
     // Of sizes that are kept elsewhere, those that scale are declared to.
     return ownModifiers.contains { modifier in
       guard modifier.name == "frame", let width = modifier.argument("width"),
