@@ -118,7 +118,7 @@ struct FixTrial {
     _ fix: Fix,
     of diagnostic: Diagnostic
   ) -> [(FixTally.Promise, String)] {
-    workspace.edit(path, fix.edits)
+    workspace.edit(path, fix.edits.map(Self.filledIn))
     defer { workspace.open(path, bytes: original) }
     guard let tree = workspace.document(path)?.tree else { return [(.parses, "no document")] }
     var broken: [(FixTally.Promise, String)] = []
@@ -150,6 +150,29 @@ struct FixTrial {
       }
     }
     return broken
+  }
+
+  /// An edit with a literal in place of each placeholder that stands for one, as a person fills it in.
+  private static func filledIn(_ edit: TextEdit) -> TextEdit {
+    let text = String(decoding: edit.replacement, as: UTF8.self)
+    guard text.includes("<#") else { return edit }
+    var result = ""
+    var isInLiteral = false
+    var rest = text[...]
+    while let next = rest.first {
+      if !isInLiteral, rest.hasPrefix("<#"), let end = rest.firstIndex(of: "#"),
+        let close = rest[rest.index(after: end)...].firstIndex(of: "#")
+      {
+        let words = rest[rest.index(after: end)..<close]
+        result += "\"" + words.filter { $0 != "\"" } + "\""
+        rest = rest[close...].dropFirst(2)
+        continue
+      }
+      if next == "\"" { isInLiteral.toggle() }
+      result.append(next)
+      rest = rest.dropFirst()
+    }
+    return TextEdit(range: edit.range, result)
   }
 
   private static func errors(in tree: SyntaxTree) -> Int {

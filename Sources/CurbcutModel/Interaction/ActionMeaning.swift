@@ -113,7 +113,7 @@ extension ActionMeaning {
 
   /// Cases of enumerations that take something back.
   private static let neutral: Set<String> = [
-    "neutral", "none", "default", "cleared", "off", "empty",
+    "neutral", "none", "default", "cleared", "off", "empty", "large", "medium", "small",
   ]
 
   /// Methods that say what they do together with the label of their argument.

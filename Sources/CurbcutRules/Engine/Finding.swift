@@ -41,6 +41,7 @@ package struct Findings: Sendable {
   private let rules: [Rule]
   private var source: SourceEditor?
   private var spelling: StringSpelling?
+  private var systems: Deployment?
 
   init(in item: ItemModel, rules: [Rule], isTracing: Bool = false) {
     self.item = item.node
@@ -85,16 +86,44 @@ package struct Findings: Sendable {
       range: source.firstLine(of: range()),
       severity: severity() ?? rule.severity,
       // While code is being typed nobody knows what a fix would add to.
-      fixes: fixes().map { $0.writesWords ? $0.spelled(as: spelling(of: item)) : $0 }
-        .filter(\.isApplicable).compactMap { $0.spelled(for: deployment) }
-        .compactMap { source.fix(for: $0) }
-        .filter { !$0.touchesErrors(of: item) && !source.changesKey($0, of: strings) }
+      fixes: made(of: fixes(), source)
     )
     entries.append(finding)
     traces?.append(
       Trace(ruleID: rule.id, range: finding.range, outcome: .reported(finding.message))
     )
   }
+
+  /// The fixes of proposals that can be made here, in the words and for the systems of the code around.
+  private mutating func made(of proposals: [FixProposal], _ source: SourceEditor) -> [Fix] {
+    if proposals.isEmpty { return [] }
+    let systems = systemsOfItem()
+    return proposals.map { $0.writesWords ? $0.spelled(as: spelling(of: item)) : $0 }
+      .filter(\.isApplicable).compactMap { $0.spelled(for: systems) }
+      .compactMap { source.fix(for: $0) }
+      .filter { !$0.touchesErrors(of: item) && !source.changesKey($0, of: strings) }
+  }
+
+  /// The oldest systems that the item runs on: what uses views of iOS 14 without asking for it runs on no
+  /// older one, whatever other targets of the project do.
+  private mutating func systemsOfItem() -> Deployment {
+    if let systems { return systems }
+    var found = deployment
+    if found.oldest[.iOS].map({ $0 < Release(14, 0) }) == true {
+      let code = item.code
+      if Self.namesOfIOS14.contains(where: code.includes), !code.includes("available(") {
+        found.raise(to: Release(14, 0), for: .iOS)
+      }
+    }
+    systems = found
+    return found
+  }
+
+  /// What SwiftUI has since iOS 14.
+  private static let namesOfIOS14 = [
+    "ProgressView(", "@StateObject", "@AppStorage", "LazyVStack", "LazyHStack", "LazyVGrid",
+    "LazyHGrid", "ScrollViewReader", ".onChange(of:",
+  ]
 
   /// How the item writes words, which is looked for once.
   private mutating func spelling(of item: Node) -> StringSpelling {

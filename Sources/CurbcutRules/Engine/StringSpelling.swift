@@ -101,7 +101,13 @@ struct StringSpelling: Sendable {
   /// - Parameter isLookedUp: whether the fix looks the words up already.
   private func spelled(_ words: String, _ isLookedUp: Bool, in place: Place) -> String? {
     let isOpen = words.hasPrefix("<#")
-    if words.isEmpty || (isOpen && !isLookedUp) || (!isOpen && words.includes("<#")) { return nil }
+    if words.isEmpty || (isOpen && !isLookedUp) { return nil }
+    if !isOpen, words.includes("<#") {
+      // “Remove block <#which one#>” is looked up as a whole.
+      guard case .member(let type, _) = form else { return nil }
+      let plain = words.split { "<#>".contains($0) }.joined()
+      return "<#\(plain), as a member of \(type)#>"
+    }
     let key = isOpen ? nil : key(for: words)
     switch form {
     case .literal:
@@ -299,6 +305,13 @@ extension StringSpelling {
         && ["InterfaceString", "LocalizedString", "L10n", "Strings", "Localiz"]
           .contains(where: name.includes)
       guard isOfStrings, next >= tokens.count || !tokens[next].hasText("(") else { return nil }
+    }
+    // `L10n.Localizable.Common.close`, where the second type is a table of keys.
+    if names.count > 3,
+      let text = strings.text(named: names.joined(separator: ".")),
+      strings.text(named: ([name] + names.dropFirst(2)).joined(separator: ".")) == text
+    {
+      return .member("\(name).\(names[1])", .nested)
     }
     if names.count > 2 { return .member(name, .nested) }
     return .member(name, names[1].includes("_") ? .snake : .camel)

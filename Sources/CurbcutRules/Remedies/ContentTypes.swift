@@ -85,7 +85,8 @@ enum ContentTypes {
     "pet", "file", "project", "team", "room", "invite", "guest", "member", "client", "server",
     "host", "wifi", "network", "encryption", "archive", "backup", "wallet", "app", "bundle",
     "certificate", "ssid", "device", "item", "product", "event", "list", "folder", "channel",
-    "group", "template", "variable", "environment", "snippet", "preset",
+    "group", "template", "variable", "environment", "snippet", "preset", "config",
+    "configuration", "machine", "vm", "computer",
   ]
 
   /// What AutoFill offers for a content type, for a message.

@@ -30,10 +30,19 @@ enum PlainText {
       ) || !part.taps.isEmpty {
         return false
       }
-      if part.is(.text, .label) { return part.visibleText.value?.literal?.includes("](") != true }
+      if part.is(.text, .label) {
+        return part.visibleText.value?.literal?.includes("](") != true && !showsAttributed(part)
+      }
       if part.is(.image) { return part.isHidden == .yes || part.isNamed == .yes }
       if part.isLayout || part.isPassthrough { return true }
       return part.is(.spacer, .divider, .emptyView, .color, .forEach)
     }
+  }
+
+  /// Whether a text has attributes, which may be links.
+  private static func showsAttributed(_ text: Element) -> Bool {
+    guard let shown = text.arguments.first?.value.source else { return false }
+    return shown.lowercased().includes("attributed")
+      || text.conditions.contains { $0.source.includes("\(shown) = try? AttributedString(") }
   }
 }

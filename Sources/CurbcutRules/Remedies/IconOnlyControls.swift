@@ -176,7 +176,10 @@ extension Findings {
   }
 
   private static func fixes(forIconOnly control: Element) -> [FixProposal] {
-    let label = SuggestedLabel(forControl: control)
+    let suggested = SuggestedLabel(forControl: control)
+    let label =
+      repeatsSymbol(suggested, of: control)
+      ? SuggestedLabel(words: "<#What it does#>") : suggested
     var changes = [Change.append(label.modifier, to: control)]
     if label.isConstant, !label.isPlaceholder, let state = shownState(of: control),
       !Exemption.exposedState.apply(to: control)
@@ -187,6 +190,16 @@ extension Findings {
     }
     let addLabel = FixProposal(title: label.title, safety: .review, changes: changes)
     return [addLabel] + (iconOnlyLabel(for: control, label).map { [$0] } ?? [])
+  }
+
+  /// Whether a label says no more than VoiceOver does without it, and its words come from the symbol alone:
+  /// “Timer” for a menu with a timer.
+  private static func repeatsSymbol(_ label: SuggestedLabel, of control: Element) -> Bool {
+    let names = Imagery(of: control).spokenNames
+    guard names.count == 1, let name = names.first, label.source == literal(name),
+      !control.hasModifier("help"), !control.is(.link, .navigationLink)
+    else { return false }
+    return Activation(of: control).meaning == nil
   }
 
   /// What decides between the two states that its pictures draw.

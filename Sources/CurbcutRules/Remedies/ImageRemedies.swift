@@ -32,3 +32,17 @@ extension FixProposal {
     return .review("Use `Image(decorative:)`", .insert("decorative: ", at: name.range.lowerBound))
   }
 }
+
+extension Element {
+  /// Whether it is all that a view shows which is called after a picture, and is told which one.
+  var isAllOfPictureComponent: Bool {
+    container == nil && tree.purpose == .body
+      && declaration.map { pictureComponent.matches($0.name) } == true
+      && declaration?.properties.contains {
+        $0.getter == nil && $0.initialValue == nil && $0.attributes.isEmpty && !$0.isStatic
+      } == true
+  }
+}
+
+/// What views are called that show a picture and nothing else.
+private let pictureComponent = NameHint("image icon avatar thumbnail picture photo artwork cover")

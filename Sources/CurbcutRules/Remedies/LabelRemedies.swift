@@ -16,7 +16,8 @@ extension Findings {
       report(
         "This \(kind) has no accessibility label\(unspokenIdentifier(of: control))",
         at: control.head,
-        severity: severity,
+        // What a table shows, its column names.
+        severity: control.enclosing(.tableColumn) == nil ? severity : .info,
         fixes: FixProposal.setTitle(of: control)
       )
     }
@@ -38,7 +39,9 @@ extension FixProposal {
       String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
     }
     // Between hours and minutes there stands a colon.
-    let beside = text.flatMap { $0.isEmpty ? nil : $0 } ?? captionOfRow(before: control)
+    let beside =
+      text.flatMap { $0.isEmpty ? nil : $0 } ?? captionOfRow(before: control)
+      ?? titleOfColumn(around: control)
     // What the project looks up is looked up here too.
     let constant = precedingConstant(of: control) ?? sectionTitle(of: control)
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
@@ -78,6 +81,16 @@ extension FixProposal {
       .review("Set the title to \(words)", setTitle, .append(".labelsHidden()", to: control))
     ]
   }
+}
+
+/// What the column of a table is called that a control is in: “Read only” of
+/// `TableColumn("Read only?") { … }`.
+private func titleOfColumn(around control: Element) -> String? {
+  guard let column = control.enclosing(.tableColumn),
+    let words = column.title?.value.phrase.value?.literal
+  else { return nil }
+  let text = String(words.reversed().drop { ":.?".contains($0) || $0.isWhitespace }.reversed())
+  return text.isEmpty ? nil : text
 }
 
 /// The constant of generated code, `L10n.tellMore` or `.common(.tellMore)`, that stands right before a
@@ -200,8 +213,8 @@ private func givenTitle(of control: Element) -> String? {
 /// `@Binding var text: String`.
 private func showsTextOfUser(_ control: Element) -> Bool {
   guard control.is(.textField, .secureField),
-    let name = control.arguments.binding?.memberName,
-    control.arguments.binding?.source == "$\(name)"
+    let binding = control.arguments.binding?.path, binding.hasPrefix("$"),
+    case let name = String(binding.dropFirst()), !name.includes(".")
   else { return false }
   return control.declaration?.property(name)?.attributes.contains("Binding") == true
 }

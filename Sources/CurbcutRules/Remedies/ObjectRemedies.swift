@@ -5,12 +5,14 @@ extension UIKitObject {
   /// another can stand.
   var lastStatement: ObjectSetting? {
     if standsForSeveral { return nil }
-    return settings.last { setting in
+    let own = settings.filter { setting in
       if setting.isOfPart || setting.isOfSeveral { return false }
       if case .passed = setting.kind { return false }
       return !setting.isConditional && setting.statement == setting.range
         && setting.path.count <= 2
     }
+    // Where it is made it is named once, and not whenever its theme changes.
+    return own.last { $0.member == member } ?? own.last
   }
 
   /// What a person would call it, from its picture, its action and its name.

@@ -46,7 +46,7 @@ package enum ActionWords {
     "open", "present", "push", "navigate", "execute", "trigger", "dispatch", "accept", "insert",
     "remove", "process", "fetch", "load", "init", "increment", "decrement", "resume", "change",
     "button", "btn", "bar", "sender", "view", "screen", "sheet", "alert", "dialog", "long", "short",
-    "double", "single", "hold", "swipe", "drag", "gesture", "invalidate",
+    "double", "single", "hold", "swipe", "drag", "gesture", "invalidate", "picker", "selector",
   ]
 
   private static let openings: Set<String> = [
@@ -79,6 +79,7 @@ package enum ActionWords {
     "btn", "img", "txt", "lbl", "vc", "url", "uri", "id", "ids", "uuid", "db", "api", "json",
     "null", "nil", "enum", "struct", "internal", "effect", "reducer", "subject", "task", "event",
     "if", "needed", "for", "with", "at", "by", "from", "representation", "presented",
+    "subview", "superview", "bits",
   ]
 
   /// Verbs that name what a control does, beside those that hints begin with.
@@ -89,7 +90,7 @@ package enum ActionWords {
     "maximize", "next", "previous", "paste", "quit", "quote", "reject", "report", "retry", "rotate",
     "shuffle", "skip", "trim", "unblock", "unfavorite", "unmute", "unpin", "unarchive", "verify",
     "rate", "react", "reblog", "rewind", "save", "snooze", "star", "vote", "upvote", "downvote",
-    "authorize", "load",
+    "authorize", "load", "donate",
   ]
 
   /// Whether a word is a verb of programmers, such as “get”.
@@ -110,6 +111,8 @@ package enum ActionWords {
     if words.count > 1, words.last == "bar", words.count < length { words.removeLast() }
     if words.count == 1, let only = words.first, length > 1 {
       if let label = known[only] ?? shortened[only] { return label }
+      // A `selectionHandler` is called with what was selected.
+      if only == "selection" { return nil }
     }
     if words.count == 2, words.last == "dismiss" { return "Close" }
     // What it closes is the screen that it is on.
@@ -246,7 +249,7 @@ package enum ActionWords {
     "selection", "selected", "text", "value", "input", "index", "item", "content", "string",
     "choice", "current", "slider", "toggle", "switch", "stepper", "picker", "field", "checked",
     "on", "active", "enabled", "toggled", "open", "visible", "pressed", "in", "enables",
-    "tab", "list", "unwrapped", "wrapped", "user",
+    "tab", "list", "unwrapped", "wrapped", "user", "primary", "secondary",
   ]
 
   /// Whether a word may name any field or choice, such as “value”.
@@ -290,6 +293,9 @@ package enum ActionWords {
     if words.count > 1, ["shown", "visible", "revealed", "displayed"].contains(last) {
       return visibility(of: words.dropLast())
     }
+    if words.count > 1, last == "hidden", let shown = visibility(of: words.dropLast()) {
+      return (shown.unset, shown.set)
+    }
     guard let pair = toggles[last] else { return nil }
     words.removeLast()
     guard ["expanded", "collapsed", "muted", "pinned"].contains(last), !words.isEmpty,
@@ -303,7 +309,10 @@ package enum ActionWords {
   }
 
   private static func visibility(of subject: [String]) -> (set: String, unset: String)? {
-    guard let hide = sentence(["hide"] + subject), let show = sentence(["show"] + subject) else {
+    // “Show action sheet” says what code does.
+    guard !subject.allSatisfy({ screenParts.contains($0) || $0 == "action" || empty.contains($0) }),
+      let hide = sentence(["hide"] + subject), let show = sentence(["show"] + subject)
+    else {
       return nil
     }
     return (hide, show)
@@ -336,6 +345,7 @@ package enum ActionWords {
     "ipad": "iPad", "iphone": "iPhone", "icloud": "iCloud", "ios": "iOS", "imessage": "iMessage",
     "ipados": "iPadOS", "macos": "macOS", "pdf": "PDF", "qr": "QR", "vpn": "VPN", "gif": "GIF",
     "csv": "CSV", "html": "HTML", "rss": "RSS", "wifi": "Wi-Fi", "faq": "FAQ", "ai": "AI",
+    "whats": "what's", "mac": "Mac",
   ]
 
   /// Words as a person writes them; nil where nobody would say them.
@@ -345,7 +355,7 @@ package enum ActionWords {
       words.last != "to" && words.last != "of"
     else { return nil }
     let text = words.map { spelled[$0] ?? $0 }.joined(separator: " ")
-    if spelled[first] != nil { return text }
+    if spelled[first]?.contains(where: \.isUppercase) == true { return text }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
@@ -368,9 +378,14 @@ extension Identifier {
         words.removeLast()
         if last != "i" { words.append(String(last.dropLast())) }
         words.append("i" + word)
+      } else if words.suffix(2) == ["pi", "p"] {
+        words.replaceSubrange((words.count - 2)..., with: ["picture", "in", "picture", word])
       } else {
         words.append(word)
       }
+    }
+    if words.suffix(2) == ["pi", "p"] {
+      words.replaceSubrange((words.count - 2)..., with: ["picture", "in", "picture"])
     }
     return words
   }

@@ -61,6 +61,39 @@ extension Rule {
         ]
       ),
       .reported(
+        "The symbol's name, which is read anyway, says nothing of what the menu is for",
+        """
+        struct Screen: View {
+          let wait: () -> Void
+
+          var body: some View {
+            Menu {
+          //^^^^^^ This menu has no label of its own; VoiceOver uses its symbol's name, "Timer"
+              Button("Ten seconds", action: wait)
+            } label: {
+              Image(systemName: "timer")
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(\"<#What it does#>\")`": """
+          struct Screen: View {
+            let wait: () -> Void
+
+            var body: some View {
+              Menu {
+                Button("Ten seconds", action: wait)
+              } label: {
+                Image(systemName: "timer")
+              }
+              .accessibilityLabel("<#What it does#>")
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "A disclosure group",
         """
         struct Screen: View {

@@ -154,12 +154,14 @@ extension Rule {
       return failure.blackPasses
         ? [.review("Add `\(black)`", .append(black, to: element))] : []
     }
+    // What its callers choose to stand under white text, one color of text would not suit.
+    if failure.hasPlainText, failure.background.isChosenElsewhere { return [] }
     // Which of the texts is meant, its fixes do not know.
     if element.isConcatenated { return [] }
     var fixes: [FixProposal] = []
     let range = failure.text.expression.range
-    // A hue says something, such as that an error is one.
-    if failure.primaryPasses, !failure.isChosenHue {
+    // A hue says something, such as that an error is one, or that a text can be pressed.
+    if failure.primaryPasses, !failure.isChosenHue, !element.is(.button, .link) {
       let primary = element.primaryColorSource
       fixes.append(.review("Use `\(primary)`", .replace(range, with: primary)))
     }

@@ -289,7 +289,8 @@ private func progressWords(of indicator: Element) -> String {
 
 /// Whether text stands in the same stack, right before or after a view.
 private func hasTextRightBeside(_ view: Element) -> Bool {
-  let others = view.siblings.filter { !$0.is(.spacer, .divider) }
+  // What a spacer keeps apart is about something else.
+  let others = view.siblings.filter { !$0.is(.divider) }
   let beside = [others.last { $0.index < view.index }, others.first { $0.index > view.index }]
   return beside.compactMap { $0 }.contains { $0.is(.text, .label) && $0.isTextual != .no }
 }

@@ -1,6 +1,26 @@
 extension Rule {
   /// Gestures in the rows of a list, on handles and on what is moved about.
   static let gestureAlternativeExamples: [Example] = [
+    .ignored(
+      "A double tap enlarges it too",
+      """
+      struct Photo: View {
+        let picture: Picture
+        @State private var zoom = Zoom()
+
+        var body: some View {
+          PictureView(picture)
+            .gesture(taps)
+            .gesture(MagnifyGesture().onChanged { zoom.enlarge(by: $0.magnification) })
+        }
+
+        private var taps: some Gesture {
+          let twice = TapGesture(count: 2).onEnded { zoom.jump() }
+          return ExclusiveGesture(twice, TapGesture().onEnded { zoom.reset() })
+        }
+      }
+      """
+    ),
     .reported(
       "Buttons that do it in another list",
       """

@@ -423,11 +423,15 @@ extension Rule {
         findings.report(
           "Only \(words(for: gesture.kind)) \(done) this; add an accessibility action",
           at: gesture.modifier.callRange,
-          severity: gesture.isMove ? .info : nil,
+          // What moves no distance reacts to a tap.
+          severity: gesture.isMove || beginsWithTouch(gesture, on: element) ? .info : nil,
           unless: [
+            Exemption("a double tap enlarges it too") {
+              gesture.kind == .magnify && isDoubleTapped($0)
+            },
             Exemption("an action, a menu, a tap or a control does the same") {
               Alternatives(to: $0).offer(gesture.action)
-            }
+            },
           ],
           fixes: [addAction(for: gesture, to: element)].compactMap { $0 }
         )

@@ -211,14 +211,7 @@ extension Rule {
 /// A label, and what hides it: that first where text beside it says what it is of.
 private func fixes(for image: Element) -> [FixProposal] {
   // A component that shows any picture that it is handed: whoever uses it knows what that is.
-  if image.container == nil, image.tree.purpose == .body,
-    image.declaration.map({ pictureComponent.matches($0.name) }) == true,
-    image.declaration?.properties.contains(where: {
-      $0.getter == nil && $0.initialValue == nil && $0.attributes.isEmpty && !$0.isStatic
-    }) == true
-  {
-    return []
-  }
+  if image.isAllOfPictureComponent { return [] }
   let label = FixProposal.addLabel(toImage: image)
   let text = AdjacentText(of: image).isPresent()
   // A button to try again must stay within reach, and what stands alone is the content.
@@ -235,6 +228,3 @@ private func namesArrivedImage(_ element: Element) -> Certainty {
   let arrived = inside.filter(\.isUnknownView)
   return (arrived.isEmpty ? inside : arrived).reduce(.no) { $0 || $1.isNamed || $1.isHidden }
 }
-
-/// What views are called that show a picture and nothing else.
-private let pictureComponent = NameHint("image icon avatar thumbnail picture photo artwork cover")

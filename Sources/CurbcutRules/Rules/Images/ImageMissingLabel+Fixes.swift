@@ -32,6 +32,12 @@ extension Rule {
       return silencing
     }
     if ImageContent(of: image).source == .data, !image.hasModifier("blur") {
+      // Whoever hands a view the picture that is all it shows knows what that is.
+      if image.tree.purpose == .body, AdjacentText(of: image).isPresent() == .no,
+        showsPictureOfUser(image) || image.isAllOfPictureComponent
+      {
+        return []
+      }
       return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
     }
     // One label would not fit every picture that it is handed.
@@ -73,6 +79,15 @@ extension Rule {
           && names.contains { name in part.arguments.contains { $0.value.mentions(name) } }
       }
     }
+  }
+
+  /// Whether its picture is a property that is set where the view is used: `let logo: UIImage`.
+  private static func showsPictureOfUser(_ image: Element) -> Bool {
+    guard let name = image.arguments.first?.value.smallNames.first,
+      let property = image.declaration?.property(name)
+    else { return false }
+    return property.getter == nil && !property.isStatic && property.initialValue == nil
+      && property.attributes.isEmpty
   }
 
   /// Whether it is called an icon, and text stands beside it.

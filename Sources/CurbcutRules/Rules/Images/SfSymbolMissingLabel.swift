@@ -429,7 +429,15 @@ private func isShownWhereSelected(_ symbol: Element) -> Bool {
 /// A label, where it is known which symbol it is: one label cannot say what each of the symbols means
 /// that it is handed; and hiding it, first where a text beside it says the same.
 private func fixes(for symbol: Element, isNamed: Bool) -> [FixProposal] {
+  // All that a view of the project shows: what it stands for, whoever uses the view says.
+  if symbol.parent == nil, symbol.tree.purpose == .body, symbol.taps.isEmpty,
+    symbol.declaration.map({ symbol.tree.context.use(of: $0.name) != nil }) == true
+  {
+    return []
+  }
   let label = isNamed ? [FixProposal.addLabel(toImage: symbol)] : []
+  // “3” in a circle says how many there are.
+  if !isNamed, symbol.arguments.first?.value.source.includes("\\(") == true { return [] }
   // A choice without a name could not be told from the others.
   guard symbol.isInteractive == .no, !SymbolUse(of: symbol).namesFigure,
     symbol.enclosing(.picker) == nil, !symbol.ancestors.contains(where: { !$0.taps.isEmpty })

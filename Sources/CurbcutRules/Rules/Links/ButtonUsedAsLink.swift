@@ -167,6 +167,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "It is in the menu bar",
+        """
+        struct HelpCommands: Commands {
+          @Environment(\\.openURL) private var openURL
+          let manual: URL
+
+          var body: some Commands {
+            CommandGroup(replacing: .help) {
+              Button("Manual") { openURL(manual) }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "It has the link trait",
         """
         struct Screen: View {
@@ -295,6 +310,7 @@ extension Rule {
       Exemption("it is in a menu or a tab item") {
         !$0.place.isDisjoint(with: [.menu, .tabItem])
       },
+      Exemption("it is in the menu bar") { $0.declaration?.conforms(to: "Commands") == true },
     ]
   )
 }

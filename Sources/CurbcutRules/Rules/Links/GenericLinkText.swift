@@ -193,7 +193,12 @@ extension Rule {
       { object, _, findings in
         guard object.isOwn else { return }
         for (words, range) in object.declaration.linkTexts where Words.isGenericLink(words) {
-          findings.report("\"\(words)\" does not say where this link leads", at: range)
+          // In a longer text the sentence around it tells.
+          findings.report(
+            "\"\(words)\" does not say where this link leads",
+            at: range,
+            severity: object.declaration.node.code.includes(".append(") ? .info : nil
+          )
         }
       }
     ),

@@ -111,6 +111,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "A model decides that it is there, and nothing here animates that",
+        """
+        struct Booth: View {
+          @ObservedObject var line: Line
+
+          var body: some View {
+            if line.isOpen {
+              Text("Line open").transition(.move(edge: .leading))
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "It fades, or moves only slightly",
         """
         struct Deck: View {
@@ -203,8 +217,25 @@ extension Rule {
       .inWidget,
       Exemption("it is always there, so that nothing comes or goes", certainty: isAlwaysThere),
       Exemption("it is a symbol, too small to disturb") { ImageContent(of: $0).isSymbol },
+      Exemption("anything animates that it comes and goes", certainty: isNeverAnimated),
     ]
   )
+}
+
+/// Whether nothing in its type animates a change, where a model decides whether the view is there: others
+/// may animate that, or nothing does.
+private func isNeverAnimated(_ view: Element) -> Certainty {
+  guard let declaration = view.declaration, let condition = view.conditions.last,
+    condition.source.includes("."), !declaration.node.code.includes("nimation")
+  else { return .no }
+  let names = condition.source.sourceWords.map(String.init)
+  let isOfModel = names.contains { name in
+    declaration.property(name).map { property in
+      ["ObservedObject", "EnvironmentObject", "StateObject"]
+        .contains(where: property.attributes.contains)
+    } == true
+  }
+  return isOfModel ? .unknown : .no
 }
 
 /// Whether a view stands in a stack of its screen that nothing inserts or removes: neither a condition

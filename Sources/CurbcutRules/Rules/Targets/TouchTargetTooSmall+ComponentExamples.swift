@@ -2,6 +2,36 @@ extension Rule {
   /// The examples of `touch-target-too-small` about views of the project and about small words.
   static let touchTargetComponentExamples: [Example] = [
     .reported(
+      "A shape at the end, which takes the size of a frame before it",
+      """
+      struct Bar: View {
+        let close: () -> Void
+
+        var body: some View {
+          Button(action: close) {
+            Text("X").frame(width: 30, height: 30).contentShape(Rectangle())
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+          }
+          .accessibilityLabel("Close")
+        }
+      }
+      """,
+      fixed: [
+        "Enlarge the touch target to 44×44 pt": """
+        struct Bar: View {
+          let close: () -> Void
+
+          var body: some View {
+            Button(action: close) {
+              Text("X").frame(width: 30, height: 30).frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())
+            }
+            .accessibilityLabel("Close")
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
       "Views of the project that have a size of their own",
       """
       extension CGFloat {

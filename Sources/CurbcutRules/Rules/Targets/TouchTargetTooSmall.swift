@@ -127,11 +127,17 @@ extension Rule {
   /// A larger area around the drawing, which keeps its size; what stands beside it moves.
   private static func enlarge(_ target: TouchTarget, of element: Element) -> FixProposal {
     let side = pointsText(element.project.preferredTarget)
-    // A shape that is there already is as small as what it was given to.
-    let modifiers = [
-      ".frame(minWidth: \(side), minHeight: \(side))", ".contentShape(Rectangle())",
-    ]
+    let frame = ".frame(minWidth: \(side), minHeight: \(side))"
     let title = "Enlarge the touch target to \(side)×\(side) pt"
+    // A shape at the end takes the size of the frame that comes before it.
+    let last = target.view.ownModifiers.last { $0.range != target.tap?.range }
+    if let shape = last, shape.name == "contentShape", !shape.isConditional,
+      shape.arguments.count == 1, shape.firstArgument?.source == "Rectangle()"
+    {
+      return .review(title, .precede(shape, with: [frame]))
+    }
+    // Another that is there already is as small as what it was given to.
+    let modifiers = [frame, ".contentShape(Rectangle())"]
     if let tap = target.tap { return .review(title, .precede(tap, with: modifiers)) }
     return .review(title, .append(modifiers, to: target.view))
   }

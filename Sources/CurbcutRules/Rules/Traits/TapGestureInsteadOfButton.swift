@@ -227,7 +227,10 @@ extension Rule {
     else { return [] }
     let opening: String
     if let closure = tap.handler {
-      guard closure.parameters.isEmpty, !closure.isEmpty else { return [] }
+      // Where nothing is handed over, a button would do nothing.
+      guard closure.parameters.isEmpty, !closure.isEmpty, !onlyCallsOptional(closure) else {
+        return []
+      }
       opening = "Button \(dedented(closure.node.text)) label: {"
     } else if let action = tap.argument("perform") {
       opening = "Button(action: \(action.source)) {"
@@ -248,6 +251,13 @@ extension Rule {
         ] + traits.map { .remove($0) }
       )
     ]
+  }
+
+  /// Whether all that it does is to call a closure that there may be: `action?()`.
+  private static func onlyCallsOptional(_ closure: Closure) -> Bool {
+    let text = closure.node.text.filter { !$0.isWhitespace && $0 != "{" && $0 != "}" }
+    return text.hasSuffix("?()")
+      && text.dropLast(3).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private static let gestures: Set<String> = [

@@ -216,7 +216,8 @@ extension Rule {
       return InterfaceFault(
         message: message,
         range: view.range,
-        severity: view.placeholder == nil && view.kind != .progressView ? nil : .info
+        severity: view.placeholder != nil || view.kind == .progressView
+          ? .info : message == InterfaceView.namesNothing ? .error : nil
       )
     }
   )
@@ -240,6 +241,10 @@ extension InterfaceView {
     return Self.namingProperties.filter { $0.includes("ccessib") || $0 == "rx" }
   }
 
+  /// What is said of a button of which VoiceOver says only that it is one.
+  fileprivate static let namesNothing =
+    "This button has neither a title nor an image, and no accessibility label"
+
   /// What is wrong with a button without words that code gives an image.
   fileprivate func missingLabel(knowing code: InterfaceCode) -> String? {
     // Where the code knows what the file sets, its own rule is about what it does.
@@ -252,7 +257,7 @@ extension InterfaceView {
     guard isConnected, !code.maySet(["setImage", "setBackgroundImage"], on: self) else {
       return nil
     }
-    return "This button has neither a title nor an image, and no accessibility label"
+    return Self.namesNothing
   }
 
   /// What is wrong if nothing else names it; nil for what names itself.

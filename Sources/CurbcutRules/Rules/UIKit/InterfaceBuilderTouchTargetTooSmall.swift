@@ -93,6 +93,8 @@ extension Rule {
             // Frames alone may be of a size that is only a beginning.
             && (view.width != nil || view.height != nil || max(width, height) < 40),
         min(width, height) > 0, view.isUserInteractionEnabled, !view.isHidden,
+        // What nothing reacts to is no target.
+        view.outlets.isEmpty || view.isConnected || code.maySet(reacting, on: view),
         !code.maySet(["point", "isUserInteractionEnabled", "frame"], on: view)
       else { return nil }
       return InterfaceFault(
@@ -105,3 +107,9 @@ extension Rule {
     }
   )
 }
+
+/// What code sets on a button that makes it do something.
+private let reacting: Set<String> = [
+  "addTarget", "addAction", "menu", "rx", "reactive", "publisher", "tapPublisher",
+  "addGestureRecognizer", "showsMenuAsPrimaryAction", "primaryAction", "delegate",
+]

@@ -1,6 +1,20 @@
 extension Rule {
   /// More examples of `uikit-custom-control-not-accessible`: views that only tell somebody of a tap.
   static let controlsThatTellOfTaps: [Example] = [
+    .ignored(
+      "Interface Builder fills in a control that is reached",
+      """
+      final class SumEntry: UIControl {
+        @IBOutlet private var sum: UITextField!
+
+        func setUp() {
+          addTarget(self, action: #selector(begin), for: .touchUpInside)
+        }
+
+        @objc private func begin() { sum.becomeFirstResponder() }
+      }
+      """
+    ),
     .reported(
       "All that it does with touches is to tell of a tap",
       """

@@ -320,7 +320,10 @@ extension Rule {
             item.descendants(of: control).contains {
               $0.isKind(of: .control, .textView, .searchBar, .pickerView) || $0.type == nil
             }
-          }
+          },
+          .object("it has outlets of controls, which are reached") { control in
+            control.isOwn && control.declaration.hasOutletOfControl
+          },
         ]
       )
     },

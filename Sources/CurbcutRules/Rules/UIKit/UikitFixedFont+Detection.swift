@@ -28,7 +28,13 @@ extension ItemModel {
           // No text of the button is in the font.
           unseen.insert(value.range.lowerBound)
         }
-        if let value = setting.value { settings[value.range.lowerBound] = (object, setting) }
+        if let value = setting.value {
+          settings[value.range.lowerBound] = (object, setting)
+          // Attributed text brings fonts of its own along.
+          if setting.path == ["font"], object.showsOnlyAttributedText {
+            unseen.insert(value.range.lowerBound)
+          }
+        }
       }
     }
     let scaling = declaration.scalingRanges
@@ -412,5 +418,14 @@ extension Declaration {
       }
     }
     return found
+  }
+}
+
+extension UIKitObject {
+  /// Whether all text that code gives it has attributes.
+  fileprivate var showsOnlyAttributedText: Bool {
+    isKind(of: .label, .textView)
+      && settings.contains { $0.name == "attributedText" && $0.value?.form != .nothing }
+      && !settings.contains { $0.name == "text" }
   }
 }

@@ -222,7 +222,9 @@ extension Rule {
           || object.holdsGrowingText(in: item)
       else { return }
       let font = object.settings.last { $0.name == "font" }?.value
-      let isFixed = font.flatMap { item.uiFont($0, in: object.declaration)?.isScaled } == false
+      let isFixed =
+        font.flatMap { item.uiFont($0, in: object.declaration)?.isScaled } == false
+        || font == nil && object.keepsDefaultFont
       for setting in object.settings {
         guard let points = setting.fixedHeight(in: item, of: object.declaration), points >= 12,
           points <= 80
@@ -304,6 +306,13 @@ extension UIKitObject {
   /// Whether it shows words in a font that grows, or one that nothing sets.
   fileprivate var showsText: Bool {
     isKind(of: .label, .textField) || hasTitle == .yes
+  }
+
+  /// Whether it is made in code as a text in the system's own font, which does not grow, and nothing
+  /// else is said of it.
+  fileprivate var keepsDefaultFont: Bool {
+    isKind(of: .textField) && creation != nil && !isOwn
+      && !settings.contains { $0.name == "adjustsFontForContentSizeCategory" }
   }
 
   /// Whether its frame is set more than once.

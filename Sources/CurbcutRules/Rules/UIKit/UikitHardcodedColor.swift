@@ -106,6 +106,23 @@ extension Rule {
         """
       ),
       .ignored(
+        "It has another color at other times",
+        """
+        final class StageLabel: UIView {
+          private let note = UILabel()
+
+          func setUp() {
+            note.textColor = .secondaryLabel
+            addSubview(note)
+          }
+
+          func showOnFilm() {
+            note.textColor = .black
+          }
+        }
+        """
+      ),
+      .ignored(
         "The background is fixed as well, or the appearance is",
         """
         final class NoteController: UIViewController {
@@ -146,10 +163,13 @@ extension Rule {
           "Black text cannot be read in Dark Mode; use `.label`",
           at: setting.range,
           unless: [
-            .object("something sets a background") { item.setsFixedBackground($0.declaration) }
+            .object("something sets a background") { item.setsFixedBackground($0.declaration) },
+            .object("it has another color at other times, so that black is chosen") { label in
+              label.settings(of: "textColor").contains { $0.value?.isBlack != true }
+            },
           ],
           fixes: [
-            .safe(
+            .review(
               "Use `.label`",
               .replace(
                 value.range,

@@ -351,7 +351,9 @@ extension Rule {
         "its class, or a method that is called on it, was not read",
         certainty: { $0.isUnread || $0.type == nil ? .unknown : .no }
       ),
-      .object("its class decides which area reacts") { $0.inherited.contains("point") },
+      .object("its class decides which area reacts") {
+        !$0.inherited.isDisjoint(with: ["point", "hitTest"])
+      },
       .object("it cannot be pressed") { button in
         button.settings.contains {
           ["isUserInteractionEnabled", "isEnabled"].contains($0.name) && $0.value?.boolean == false
