@@ -262,7 +262,6 @@ extension Rule {
           var body: some View {
             Toggle(isOn: $isOn) {}
           //^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
-              .labelsHidden()
           }
         }
 

@@ -106,7 +106,7 @@ extension Rule {
       extension View {
         func sized(_ size: CGFloat) -> some View {
           font(.system(size: size))
-             //^^^^^^^^^^^^^^^^^^^ Fonts that "sized" sets do not support Dynamic Type
+        //^^^^^^^^^^^^^^^^^^^^^^^^^ Fonts that "sized" sets do not support Dynamic Type
         }
       }
 

@@ -82,7 +82,7 @@ extension Rule {
           cell.note.font = .systemFont(ofSize: sizes.body)
                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
           cell.name.font = isLoud ? Look.shared.fonts.total : Look.shared.fonts.total
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
         }
       }
       """
