@@ -35,11 +35,11 @@ extension FieldTitle {
     } else {
       return nil
     }
-    self.init(name, in: declaration)
+    self.init(handedOverAs: name, in: declaration)
   }
 
   /// What callers hand over for a stored property.
-  private init?(_ name: String, in declaration: Declaration) {
+  init?(handedOverAs name: String, in declaration: Declaration) {
     guard let property = declaration.property(name), property.getter == nil,
       property.attributes.isEmpty, !property.isStatic
     else { return nil }

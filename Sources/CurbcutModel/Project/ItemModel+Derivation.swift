@@ -41,6 +41,7 @@ extension ItemSummary {
           view.frame = rest.frame(ofPassed: passed, drawing: facts)
         }
         view.fieldTitle = FieldTitle(in: tree)
+        view.namelessControl = NamelessControl(in: tree, bringing: view)
         view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []
         view.size = FrameSize(of: tree)
         view.colors = Set(tree.declaration?.labelsOfTakenColors ?? [])

@@ -293,6 +293,18 @@ extension UIKitObject {
   }
 }
 
+extension ObjectSetting {
+  /// Whether it gives a button a title without words, which is none.
+  fileprivate var givesEmptyTitle: Bool {
+    guard path == ["setTitle"], let title = argument(nil) else { return false }
+    return switch title.form {
+    case .nothing: true
+    case .string(let phrase): phrase.isBlank
+    default: false
+    }
+  }
+}
+
 extension ObjectClass {
   /// What a property holds, with all that is done to it.
   fileprivate init(heldBy object: UIKitObject) {
@@ -321,7 +333,7 @@ extension ObjectClass {
       sets = sets.filter { !$0.hasPrefix(RowHeights.each) }
     }
     sets.formUnion(rowHeights)
-    for setting in object.settings {
+    for setting in object.settings where !setting.givesEmptyTitle {
       if let name = setting.path.first, UIKitNames.tells(setting.path) || setting.isOverride {
         sets.insert(name)
       }

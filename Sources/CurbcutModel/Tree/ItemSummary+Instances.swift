@@ -8,7 +8,8 @@ extension ItemSummary {
   private static let maximumInitializer = 16384
 
   /// The colors and fonts that an instance of a type has for good: with which a property begins that nobody
-  /// changes, or which the only initializer that sets it gives it.
+  /// changes, or which the only initializer that sets it gives it; and the instances that hold such in turn:
+  /// `let fonts = Fonts()`.
   mutating func addLooks(ofInstancesOf declaration: Declaration) {
     guard declaration.keyword == .class || declaration.keyword == .struct,
       !declaration.conforms(to: "View")
@@ -17,7 +18,8 @@ extension ItemSummary {
       !property.isStatic && property.getter == nil && property.attributes.isEmpty
         && (property.isConstant || declaration.keyword == .struct && property.initialValue != nil)
         && (property.hasTypeOfLook
-          || property.type == nil && property.initialValue?.mayBeLook == true)
+          || property.type == nil && property.initialValue?.mayBeLook == true
+          || property.isConstant && property.initialValue?.isPlainInstance == true)
     }
     guard !stored.isEmpty else { return }
     var assigned: [String: [Expression?]] = [:]
@@ -53,6 +55,12 @@ extension Expression {
     }
     guard let name = (first.call?.callee ?? first).path?.pathNames.first else { return false }
     return name == "UIColor" || name == "Color" || name == "UIFont"
+  }
+
+  /// Whether it makes an instance of a type that is named, with nothing to go by: `Fonts()`.
+  fileprivate var isPlainInstance: Bool {
+    guard let call, call.arguments.isEmpty else { return false }
+    return call.callee.path?.beginsUppercase == true
   }
 }
 

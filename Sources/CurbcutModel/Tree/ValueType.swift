@@ -47,6 +47,14 @@ extension ValueType {
     }
   }
 
+  /// Whether it keeps a number of points under a name, which nothing there scales.
+  package func keepsPoints(_ member: String) -> Bool {
+    guard let property = property(member), property.type == "CGFloat", property.getter == nil,
+      property.attributes.isEmpty
+    else { return false }
+    return property.initialValue.map { $0.number != nil } ?? true
+  }
+
   /// Whether its file declares a property of a name.
   package func declares(_ member: String) -> Bool { property(member) != nil }
 

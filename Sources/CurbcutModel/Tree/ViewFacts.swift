@@ -33,6 +33,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var hasOnlyWords = false
   /// What titles the text field that it shows; nil where it shows none, or titles it by itself.
   package var fieldTitle: FieldTitle?
+  /// The control that it is where only its callers could name it.
+  package var namelessControl: NamelessControl?
   /// The flags that callers hand to it of which it shows more than it says.
   package var drawnStates = DrawnStates()
   /// How large it is wherever it is used, as far as its body says in points.
@@ -77,6 +79,7 @@ extension ViewFacts {
     if fadingProperties != other.fadingProperties { facts.fadingProperties = [:] }
     if drawnStates != other.drawnStates { facts.drawnStates = DrawnStates() }
     if fieldTitle != other.fieldTitle { facts.fieldTitle = nil }
+    if namelessControl != other.namelessControl { facts.namelessControl = nil }
     if wordsWhereGiven != other.wordsWhereGiven { facts.wordsWhereGiven = [] }
     if size != other.size { facts.size = nil }
     if colors != other.colors { facts.colors = [] }

@@ -17,8 +17,10 @@ extension Rule {
     knownLimitations:
       "A custom view from another package is assumed to bring its own label.",
     examples: iconButtonMissingLabelExamples + iconButtonFigureExamples + iconButtonMemberExamples
-      + iconButtonStringsExamples,
-    check: .element(of: .button, .photosPicker) { element, findings in
+      + iconButtonStringsExamples + iconButtonUseExamples,
+    check: .element { element, findings in
+      if element.isCustomView { return findings.reportUnnamedUse(of: element) }
+      guard element.is(.button, .photosPicker) else { return }
       findings.reportIconOnly(element)
       if let figure = PicturedFigure(in: element) { return findings.report(figure, of: element) }
       guard let branch = WordlessBranch(of: element) else { return }
@@ -37,6 +39,20 @@ extension Rule {
 }
 
 extension Findings {
+  /// Reports a button of the project that is handed its picture, where it is used without a label.
+  fileprivate mutating func reportUnnamedUse(of view: Element) {
+    guard let control = view.tree.context.view(view.typeName)?.namelessControl,
+      control.kind == .button, view.isNamed == .no, view.combiningElement == nil,
+      let picture = view.argument(control.picture)
+    else { return }
+    let symbol = control.showsSymbol ? picture.phrase.value?.literal : nil
+    report(
+      "This button has no accessibility label; \"\(view.typeName)\" is given a picture only",
+      at: view.head,
+      severity: symbol.flatMap(Symbols.spokenName) == nil ? .info : .hint
+    )
+  }
+
   /// Reports a button whose name is that of a picture and a figure.
   fileprivate mutating func report(_ figure: PicturedFigure, of button: Element) {
     let names = Imagery(of: button).spokenNames

@@ -110,9 +110,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A field of the project",
+        """
+        struct GramField: View {
+          @Binding var text: String
+          let placeholder: String
+
+          var body: some View {
+            TextField(placeholder, text: $text).keyboardType(.decimalPad)
+          }
+        }
+
+        struct MealForm: View {
+          @State private var carbs = ""
+
+          var body: some View {
+            HStack {
+              Text("Carbs")
+              GramField(text: $carbs, placeholder: "0")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver calls this field "0", which is an example and not what to enter
+            }
+          }
+        }
+        """
+      ),
     ],
-    check: .element(of: .textField, .secureField) { element, findings in
-      guard let title = element.title?.value else { return }
+    check: .element { element, findings in
+      let isOfProject = element.isCustomView
+      guard isOfProject || element.is(.textField, .secureField),
+        let title = isOfProject ? element.titleOfItsField : element.title?.value
+      else { return }
       let local = ConstantResolver(of: element).resolved(title)
       guard let words = (local.phrase.value ?? title.phrase.value)?.literal else {
         return findings.cannotTell("which words its title has")
@@ -138,6 +166,16 @@ extension Rule {
       Exemption("a form row names it") { $0.place.contains(.labeledContent) },
     ]
   )
+}
+
+extension Element {
+  /// What a view of the project is given for the title of the text field that it shows.
+  fileprivate var titleOfItsField: Expression? {
+    guard let title = tree.context.view(typeName)?.fieldTitle, combiningElement == nil else {
+      return nil
+    }
+    return argument(title.label)
+  }
 }
 
 /// Whether a choice before it says of what a value is: “Age”, “is more than”, and then the field.

@@ -253,8 +253,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A switch of the project, where it is used",
+        """
+        struct BrandSwitch: View {
+          @Binding var isOn: Bool
+
+          var body: some View {
+            Toggle(isOn: $isOn) {}
+          //^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
+          }
+        }
+
+        struct Settings: View {
+          @State private var isQuiet = false
+
+          var body: some View {
+            VStack {
+              BrandSwitch(isOn: $isQuiet)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label; "BrandSwitch" brings none
+              BrandSwitch(isOn: $isQuiet)
+                .accessibilityLabel("Quiet")
+            }
+          }
+        }
+        """
+      ),
     ],
-    check: .element(of: .toggle) { element, findings in
+    check: .element { element, findings in
+      if element.isCustomView { return findings.reportUnnamedUse(of: element) }
+      guard element.is(.toggle) else { return }
       if ControlLabel(of: element).hasText == .no, IconControl(of: element).isUnlabeled {
         findings.reportIconOnly(element)
       } else {
@@ -263,4 +291,18 @@ extension Rule {
     },
     exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]
   )
+}
+
+extension Findings {
+  /// Reports a switch of the project that nothing in it names, where it is used without a label.
+  fileprivate mutating func reportUnnamedUse(of view: Element) {
+    guard let control = view.tree.context.view(view.typeName)?.namelessControl,
+      control.kind == .toggle, view.isNamed == .no
+    else { return }
+    report(
+      "This toggle has no accessibility label; \"\(view.typeName)\" brings none",
+      at: view.head,
+      severity: .info
+    )
+  }
 }

@@ -94,7 +94,7 @@ extension Element {
   }
 
   /// What follows the reader's text size: then a size may have been scaled before.
-  private static let scalingNames: Set<String> = [
+  static let scalingNames: Set<String> = [
     "UIFontMetrics", "ScaledMetric", "sizeCategory", "dynamicTypeSize",
   ]
 }

@@ -92,5 +92,69 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Sizes that a theme keeps, that callers hand over, and one of two",
+      """
+      struct TextTheme {
+        var size: CGFloat
+      }
+
+      struct CardTheme {
+        var title: TextTheme
+      }
+
+      extension View {
+        func sized(_ size: CGFloat) -> some View {
+          font(.system(size: size))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^ Fonts that "sized" sets do not support Dynamic Type
+        }
+      }
+
+      struct Card: View {
+        let theme: CardTheme
+        let name: String
+        let isWide: Bool
+        let noteSize: CGFloat
+
+        var body: some View {
+          VStack {
+            Text(name).font(.system(size: theme.title.size))
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of the size "theme.title.size" does not support Dynamic Type
+            Text(name).sized(theme.title.size)
+                     //^^^^^^^^^^^^^^^^^^^^^^^ The font of "sized" does not support Dynamic Type
+            Text(name).sized(isWide ? 20 : 16)
+                     //^^^^^^^^^^^^^^^^^^^^^^^ The fixed 20 or 16 pt font of "sized" does not support Dynamic Type
+            Text(name).font(.system(size: noteSize))
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of the size "noteSize" does not support Dynamic Type
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A size that the view is drawn by, and one of a view that asks for the text size",
+      """
+      struct Monogram: View {
+        let side: CGFloat
+        let letters: String
+
+        var body: some View {
+          Text(letters)
+            .font(.system(size: side))
+            .frame(width: side, height: side)
+        }
+      }
+
+      struct Total: View {
+        @ScaledMetric private var factor: CGFloat = 1
+        let size: CGFloat
+        let total: String
+
+        var body: some View {
+          Text(total).font(.system(size: size)).padding(factor)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -7,7 +7,16 @@ extension Element {
     let use: Modifier
     /// What the project calls the font, or the modifier that sets it: `Fonts.meta`, `fontSize`.
     let name: String
-    let points: Double
+    /// Its size, or both of `isWide ? 20 : 16`; none where the project keeps it under a name.
+    let sizes: [Double]
+
+    /// What is wrong with it.
+    var message: String {
+      let points = sizes.map(pointsText).joined(separator: " or ")
+      return sizes.isEmpty
+        ? "The font of \"\(name)\" does not support Dynamic Type"
+        : "The fixed \(points) pt font of \"\(name)\" does not support Dynamic Type"
+    }
   }
 
   /// The fonts of a fixed size that its own chain takes from elsewhere in the project:
@@ -19,20 +28,52 @@ extension Element {
       guard modifier.name == "font", let argument = modifier.firstArgument else { return nil }
       if modifier.origin == .own {
         guard let name = argument.path ?? argument.call?.callee.path, modifier.font == nil,
-          !isWrittenHere(name), let points = fixedPoints(of: modifier)
+          !isWrittenHere(name), let sizes = fixedSizes(of: modifier)
         else { return nil }
-        return UsedFixedFont(use: modifier, name: name.withoutBase, points: points)
+        return UsedFixedFont(use: modifier, name: name.withoutBase, sizes: sizes)
       }
       guard let use = call(applying: modifier), use.origin == .own, let name = use.definition,
-        let points = fixedPoints(of: modifier)
+        let sizes = fixedSizes(of: modifier) ?? (isGivenKeptSize(by: use, to: modifier) ? [] : nil)
       else { return nil }
-      return UsedFixedFont(use: use, name: name, points: points)
+      return UsedFixedFont(use: use, name: name, sizes: sizes)
     }
   }
 
-  private func fixedPoints(of modifier: Modifier) -> Double? {
+  private func fixedSizes(of modifier: Modifier) -> [Double]? {
     let typography = Typography(of: self)
-    return typography.font(of: modifier).flatMap(typography.fixedPoints(of:))
+    guard let font = typography.font(of: modifier) else { return nil }
+    if let points = typography.fixedPoints(of: font) { return [points] }
+    guard case .system(let size) = font.face,
+      case .ternary(_, let then, let otherwise) = size.form,
+      let first = typography.fixedPoints(then), let second = typography.fixedPoints(otherwise)
+    else { return nil }
+    return first == second ? [first] : [first, second]
+  }
+
+  /// Whether the font that a modifier of the project sets is as large as its caller says, by a name
+  /// under which the project keeps a size.
+  private func isGivenKeptSize(by use: Modifier, to modifier: Modifier) -> Bool {
+    guard let font = Typography(of: self).font(of: modifier), case .system(let size) = font.face,
+      let path = size.path
+    else { return false }
+    return use.arguments.contains { $0.value.path == path } && keepsPoints(size)
+  }
+
+  /// Whether a font's size is what a value of the project keeps for it, `theme.title.size`, or what
+  /// callers hand to the view for its texts alone, `fontSize`. Nothing scales it then.
+  func keepsPoints(_ size: Expression) -> Bool {
+    guard let declaration, !declaration.mentions(anyOf: Self.scalingNames),
+      let names = size.path?.withoutSelf.pathNames, let member = names.last
+    else { return false }
+    if names.count > 1 {
+      return ValueType(of: Array(names.dropLast()), in: self)?.keepsPoints(member) == true
+    }
+    guard declaration.conforms(to: "View"), let property = declaration.property(member),
+      ["CGFloat", "Double", "Int"].contains(property.type), property.getter == nil,
+      property.attributes.isEmpty, !property.isStatic,
+      property.initialValue.map({ $0.number != nil }) ?? true
+    else { return false }
+    return !declaration.measuresOthers(by: size)
   }
 
   /// Whether a name is one of the same type or of a type in it, of which is told where it is written.

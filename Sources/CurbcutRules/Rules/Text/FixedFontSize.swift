@@ -393,11 +393,7 @@ extension Rule {
       withModifiers: [.font, .applying],
       { element, findings in
         for font in element.usedFixedFonts {
-          findings.report(
-            "The fixed \(pointsText(font.points)) pt font of \"\(font.name)\" does not support Dynamic Type",
-            at: font.use.callRange,
-            severity: .info
-          )
+          findings.report(font.message, at: font.use.callRange, severity: .info)
         }
         for modifier in element.ownModifiers where modifier.name == "font" {
           if let sizes = Typography(of: element).fixedSizesOfBothFonts(in: modifier) {
@@ -415,6 +411,12 @@ extension Rule {
           guard let points = Typography(of: element).fixedPoints(size) else {
             if let name = element.modifierHanding(size) {
               findings.report(unscaledFontsMessage(of: name, "sets"), at: modifier.callRange)
+            } else if element.keepsPoints(size), !Imagery(of: element).isOnlyPictograms {
+              findings.report(
+                "A font of the size \"\(size.source)\" does not support Dynamic Type",
+                at: modifier.callRange,
+                severity: .info
+              )
             } else {
               findings.cannotTell("the font size")
             }

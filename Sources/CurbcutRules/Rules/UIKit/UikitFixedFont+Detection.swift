@@ -135,11 +135,13 @@ extension Declaration {
 
   /// What its code sets as the font of something: `.title` of `label.font = .title`.
   var assignedFonts: [Expression] {
-    ownNodes(.sequenceExpr).compactMap { node in
-      guard case .operators(let operands, let operators) = Expression(node).form,
-        operators == ["="], operands.count == 2, operands[0].memberName == "font"
+    ownNodes(.sequenceExpr).compactMap { node -> Expression? in
+      let parts = Array(node.children)
+      guard parts.count >= 3, parts[1].kind == .assignmentExpr,
+        Expression(parts[0]).memberName == "font"
       else { return nil }
-      return operands[1]
+      // `label.font = isWide ? .title : .body` has a condition in it.
+      return parts.count == 3 ? Expression(parts[2]) : Expression(node, slice: 2..<parts.count)
     }
   }
 }
@@ -312,6 +314,12 @@ extension ItemModel {
         found.append(font)
       }
     }
+    for value in declaration.assignedFonts {
+      guard let font = declaration.fontOfKeptSize(in: value.node),
+        !found.contains(where: { $0.range == font.range })
+      else { continue }
+      found.append(font)
+    }
     return found
   }
 }
@@ -341,20 +349,53 @@ extension Declaration {
     }
     return sizes.isEmpty ? nil : code.font(ofSizeIn: sizes.map(\.name))
   }
+
+  /// The first call in some code that makes a font as large as a value of the project keeps for it,
+  /// which the type or the function holds: `settings.size.body`.
+  fileprivate func fontOfKeptSize(in code: Node) -> Node? {
+    let function = functions.first { $0.node.range.contains(code.range) }
+    return code.font { size in
+      let names = size.path?.withoutSelf.pathNames ?? []
+      guard names.count > 1, let root = names.first, let member = names.last,
+        !NameHint.measure.matches(member)
+      else { return false }
+      let type =
+        function?.parameters.first { $0.name == root }?.type
+        ?? property(root).flatMap { $0.getter == nil ? $0.type : nil }
+      return type?.isOfProject == true
+    }
+  }
+}
+
+extension NameHint {
+  /// What is measured of something on the screen, which may have grown.
+  fileprivate static let measure = NameHint("width height point-size line-height")
 }
 
 extension String {
   /// Whether it is a type of numbers.
   fileprivate var isOfSize: Bool { ["CGFloat", "Double", "Float", "Int"].contains(self) }
+
+  /// Whether it may be a type of the project, and is none of Apple's that has sizes.
+  fileprivate var isOfProject: Bool {
+    first?.isUppercase == true && !isOfSize
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+      && !["UI", "NS", "CG", "CA", "CT", "MK"].contains { hasPrefix($0) }
+  }
 }
 
 extension Node {
   /// The first call that makes a font as large as one of some names says.
   fileprivate func font(ofSizeIn sizes: [String]) -> Node? {
+    font { size in size.path.map { sizes.contains($0) } == true }
+  }
+
+  /// The first call that makes a font as large as an expression says that is asked for.
+  fileprivate func font(as isMeant: (Expression) -> Bool) -> Node? {
     descendantsAndSelf.first { node in
       guard node.kind == .functionCallExpr, let call = Expression(node).call,
         let size = call.arguments.first(where: { $0.label == "ofSize" || $0.label == "size" }),
-        let name = size.value.path, sizes.contains(name)
+        isMeant(size.value)
       else { return false }
       let isNamed = call.callee.path == "UIFont" && call.arguments.first?.label == "name"
       return isNamed

@@ -48,5 +48,44 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Fonts of a theme that is one instance, and sizes that a value keeps",
+      """
+      struct Look {
+        static let shared = Look()
+        let fonts = LookFonts()
+      }
+
+      struct LookFonts {
+        let total = UIFont.systemFont(ofSize: 19)
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
+      }
+
+      struct Sizes {
+        let body: CGFloat
+      }
+
+      final class BillView: UIView {
+        private let sizes: Sizes
+        private let total = UILabel()
+
+        init(sizes: Sizes) {
+          self.sizes = sizes
+          super.init(frame: .zero)
+          total.font = Look.shared.fonts.total
+                     //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        func style(_ cell: BillCell, isLoud: Bool) {
+          cell.note.font = .systemFont(ofSize: sizes.body)
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+          cell.name.font = isLoud ? Look.shared.fonts.total : Look.shared.fonts.total
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
+        }
+      }
+      """
+    ),
   ]
 }

@@ -1,0 +1,51 @@
+/// The control that a view of the project is and that nothing in it names, where its callers alone know
+/// what it is for: a round button that is handed its picture, a switch in the colors of the app.
+package struct NamelessControl: Sendable, Equatable {
+  package enum Kind: Sendable {
+    case button
+    case toggle
+  }
+
+  package let kind: Kind
+  /// The label of the argument that its picture is handed over in; nil for one without, and for a
+  /// switch.
+  package let picture: String?
+  /// Whether the picture is a symbol, which the system may have a name for.
+  package let showsSymbol: Bool
+}
+
+extension NamelessControl {
+  /// - Parameter facts: what the view brings to the places where it is used.
+  init?(in tree: ViewTree, bringing facts: ViewFacts) {
+    guard facts.isTextual == .no, facts.isNamed == .no, facts.hasControl == .yes,
+      let declaration = tree.declaration
+    else { return nil }
+    let controls = tree.elements.filter { $0.row?.isInteractive == true }
+    guard controls.count == 1, let control = controls.first, control.isHidden == .no,
+      control.isReplacedByAncestor == .no, ControlLabel(of: control).hasText == .no,
+      tree.elements.allSatisfy({ view in
+        view.isNamed == .no && !view.isCustomView && !view.isUnknownView
+      })
+    else { return nil }
+    if control.is(.toggle) {
+      guard let name = control.argument("isOn")?.path?.withoutSelf.drop(while: { $0 == "$" }),
+        let property = declaration.property(String(name)), property.initialValue == nil,
+        property.attributes.contains("Binding") || property.type?.hasPrefix("Binding<") == true
+      else { return nil }
+      self.init(kind: .toggle, picture: nil, showsSymbol: false)
+    } else {
+      self.init(button: control, in: declaration)
+    }
+  }
+
+  private init?(button: Element, in declaration: Declaration) {
+    let images = Imagery(of: button).images
+    guard button.is(.button), images.count == 1, let image = images.first,
+      let argument = image.arguments.first, let path = argument.value.path?.withoutSelf,
+      let source = ImageContent(of: image).source,
+      let handed = FieldTitle(handedOverAs: path, in: declaration), !handed.isOptional
+    else { return nil }
+    let showsSymbol = if case .symbol = source { true } else { false }
+    self.init(kind: .button, picture: handed.label, showsSymbol: showsSymbol)
+  }
+}
