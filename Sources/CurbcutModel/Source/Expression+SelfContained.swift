@@ -4,7 +4,18 @@ extension Expression {
   /// The longest constant that is handed on to other files, in bytes.
   private static let maximumByteCount = 400
 
-  private static let namingColor = NameHint("color colour")
+  private static let namingColor = NameHint("color")
+
+  /// Whether it is the name of a function, not of a type, that gives a color.
+  private var isFunctionOfColors: Bool {
+    guard case .name(let name) = form else { return false }
+    return !name.beginsUppercase && Self.namingColor.matchesEnd(of: name)
+  }
+
+  private var isLiteralText: Bool {
+    guard case .string(let phrase) = form else { return false }
+    return phrase.literal != nil
+  }
 
   /// Whether it means the same wherever it stands: no name in it belongs to where it is written.
   var isSelfContained: Bool {
@@ -33,9 +44,8 @@ extension Expression {
     case .call(let callee, _) where isNamedInCatalog: return holds(callee)
     // `color("brand")`: only the name counts, which a catalog has or has not.
     case .call(let callee, let arguments)
-    where arguments.count == 1 && callee.path.map(Self.namingColor.matchesEnd) == true:
-      guard case .string(let phrase) = arguments[0].value.form else { return false }
-      return phrase.literal != nil
+    where arguments.count == 1 && callee.isFunctionOfColors && arguments[0].value.isLiteralText:
+      return true
     case .call(let callee, let arguments):
       return holds(callee) && arguments.allSatisfy { holds($0.value) }
     case .ternary(let condition, let then, let otherwise):

@@ -104,7 +104,7 @@ package struct ThemeColors: Sendable, Equatable {
   }
 
   /// What objects are called that hold the colors of an app.
-  static let hint = NameHint("theme themes palette palettes skin colors colours scheme")
+  static let hint = NameHint("theme themes palette palettes skin colors scheme")
   /// What colors are called that views are painted with.
   private static let ground = NameHint("background bg backdrop ground surface canvas")
   /// What stands on a background, and not for one of a screen.
