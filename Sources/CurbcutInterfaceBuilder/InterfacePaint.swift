@@ -52,7 +52,7 @@ package struct InterfacePaint: Sendable {
 
   /// The classes that know a view at the top by another name: `view` of a controller, `contentView`
   /// of a cell.
-  private static func owners(of place: Int, in elements: [XMLElement]) -> [String] {
+  fileprivate static func owners(of place: Int, in elements: [XMLElement]) -> [String] {
     var owners: [String] = []
     var around = elements[place].parent
     while let parent = around {
@@ -68,6 +68,103 @@ package struct InterfacePaint: Sendable {
       around = elements[parent].parent
     }
     return owners
+  }
+}
+
+/// What a text of Interface Builder stands on that code gives its color.
+package struct InterfaceGround: Sendable, Equatable {
+  /// The color as it is told to code: sRGB parts between commas, or `system` for one of the system's;
+  /// `none` where the file has none.
+  let value: String
+  /// The name of the color in the asset catalog or of the system; empty for parts.
+  let name: String
+  /// Whether the view has it that is at the top, which the class of the outlet may paint itself.
+  let isOfTop: Bool
+  /// The outlets of the class through which code may paint what is in between, the nearest first.
+  let between: [String]
+
+  /// As code is told it, among what the file sets.
+  var told: [String] {
+    var told = ["@ground=\(isOfTop ? "top" : "inner")|\(value)|\(name)"]
+    for (place, property) in between.enumerated() { told.append("@between=\(place)|\(property)") }
+    return told
+  }
+
+  /// Nil where it is not known, or where what lies between is of other classes.
+  ///
+  /// - Parameter owner: the class that has the outlet.
+  init?(
+    _ index: Int,
+    for owner: String,
+    in elements: [XMLElement],
+    _ layers: InterfaceLayers,
+    _ outlets: [String: [InterfaceOutlet]]
+  ) {
+    guard ["label", "button", "textField", "textView"].contains(elements[index].name),
+      elements[index].attributes["borderStyle"] == nil,
+      elements[index].attributes["hidden"] != "YES"
+    else { return nil }
+    var between: [String] = []
+    var place = index
+    var isOfTop = false
+    for _ in 0..<XMLReader.maximumDepth {
+      let element = elements[place]
+      guard element.attributes["alpha"].map({ Double($0) == 1 }) ?? true else { return nil }
+      let custom = element.attributes["customClass"]
+      guard place == index || custom == nil || custom == owner else { return nil }
+      if place != index, let known = element.attributes["id"].flatMap({ outlets[$0] }) {
+        for outlet in known {
+          guard outlet.className == owner, !outlet.isCollection else { return nil }
+          if outlet.property != "view" { between.append(outlet.property) }
+        }
+      }
+      let list = element.parent.map { elements[$0] }
+      let isInner = list?.name == "subviews"
+      if !isInner {
+        let isOwned =
+          custom == owner || InterfacePaint.owners(of: place, in: elements).contains(owner)
+        let known = element.attributes["id"].flatMap { outlets[$0] } ?? []
+        // What else a class loads of a file, it puts somewhere and may paint.
+        let isWhole =
+          ["view", "contentView"].contains(element.attributes["key"]) || custom == owner
+          || known.contains { $0.className == owner && $0.property == "view" }
+        guard isOwned, isWhole else { return nil }
+        isOfTop = true
+      }
+      if let color = InterfaceColor("backgroundColor", of: place, in: elements, layers) {
+        if !color.isClear {
+          switch color.value {
+          case .parts(let red, let green, let blue, let opacity):
+            guard opacity == 1 else { return nil }
+            value = "\(red),\(green),\(blue)"
+          case .system: value = "system"
+          }
+          name = color.name ?? ""
+          self.isOfTop = isOfTop && list?.name != "tableViewCell"
+          self.between = between
+          return
+        }
+      } else if element.children.contains(where: {
+        elements[$0].attributes["key"] == "backgroundColor"
+      }) {
+        return nil
+      }
+      guard let parent = element.parent else { return nil }
+      if list?.name == "tableViewCell" || list?.name == "collectionViewCell" {
+        place = parent
+        continue
+      }
+      guard isInner else { break }
+      guard let outer = elements[parent].parent, !layers.mayCover(place, in: elements) else {
+        return nil
+      }
+      place = outer
+    }
+    guard isOfTop else { return nil }
+    value = "none"
+    name = ""
+    self.isOfTop = true
+    self.between = between
   }
 }
 
@@ -145,6 +242,22 @@ package struct InterfaceBearer: Sendable {
   package let outlets: [InterfaceOutlet]
   /// The classes that know it as `view` or `contentView`.
   package let owners: [String]
+
+  init(customClass: String?, outlets: [InterfaceOutlet], owners: [String]) {
+    self.customClass = customClass
+    self.outlets = outlets
+    self.owners = owners
+  }
+
+  /// A view of which only one class that knows it counts.
+  package init(named className: String) {
+    self.init(customClass: className, outlets: [], owners: [])
+  }
+
+  /// A view of which only one outlet counts.
+  package init(known outlet: InterfaceOutlet) {
+    self.init(customClass: nil, outlets: [outlet], owners: [])
+  }
 }
 
 /// A color that a file of Interface Builder writes down.

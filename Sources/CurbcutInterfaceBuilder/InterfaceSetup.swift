@@ -14,17 +14,19 @@ package struct InterfaceSetup: Sendable, Equatable {
     guard let elements = try? InterfaceDocument.elements(of: bytes) else { return [] }
     let outlets = InterfaceDocument.outlets(in: elements)
     guard !outlets.isEmpty else { return [] }
+    let layers = InterfaceLayers(elements)
     var found: [InterfaceSetup] = []
-    for element in elements {
+    for (index, element) in elements.enumerated() {
       guard let known = element.attributes["id"].flatMap({ outlets[$0] }) else { continue }
       let sets = properties(of: element, in: elements)
       for outlet in known {
         guard let name = outlet.className else { continue }
+        let ground = InterfaceGround(index, for: name, in: elements, layers, outlets)
         found.append(
           InterfaceSetup(
             className: name,
             property: outlet.property,
-            sets: sets,
+            sets: sets.union(outlet.isCollection ? [] : ground?.told ?? []),
             customClass: element.attributes["customClass"]
           )
         )
@@ -52,7 +54,9 @@ package struct InterfaceSetup: Sendable, Equatable {
         switch child.attributes["key"] {
         case "textColor"?: sets.insert("textColor")
         case "backgroundColor"?: sets.insert("backgroundColor")
-        case "fontDescription"?: sets.insert("font")
+        case "fontDescription"?:
+          sets.insert("font")
+          if child.isLargeFont { sets.insert("@large") }
         default: break
         }
       case "accessibility":
@@ -88,5 +92,19 @@ package struct InterfaceSetup: Sendable, Equatable {
       }
     }
     return sets
+  }
+}
+
+extension XMLElement {
+  /// Whether it describes a font in which text counts as large: 18 points, or 14 and bold.
+  ///
+  /// Source: WCAG 2.2, "large scale"; Apple, Human Interface Guidelines, "Typography".
+  fileprivate var isLargeFont: Bool {
+    if let style = attributes["style"] {
+      return style.contains("Title") || style.contains("Headline")
+    }
+    let names = ["name", "type", "weight"].compactMap { attributes[$0]?.lowercased() }
+    let isBold = names.contains { $0.contains("bold") || $0.contains("heavy") || $0 == "black" }
+    return number("pointSize").map { $0 >= (isBold ? 14 : 18) } ?? false
   }
 }

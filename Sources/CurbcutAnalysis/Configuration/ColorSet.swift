@@ -5,6 +5,8 @@ import CurbcutModel
 /// Source: Apple, "Asset Catalog Format Reference", "Named Color Type".
 struct ColorSet: Sendable {
   let name: String
+  /// The folder of the catalog that it stands in; nil at the top.
+  let folder: String?
   let color: AdaptiveColor
 
   /// How large a file may be, in bytes.
@@ -17,8 +19,8 @@ struct ColorSet: Sendable {
 
   /// Nil where the file gives no color that can be worked out.
   init?(_ bytes: [UInt8], path: String) {
-    guard bytes.count <= Self.maximumByteCount, Self.isColorSet(path),
-      let name = path.dropLast(Self.ending.count).split(separator: "/").last,
+    let names = path.dropLast(Self.ending.count).split(separator: "/").map(String.init)
+    guard bytes.count <= Self.maximumByteCount, Self.isColorSet(path), let name = names.last,
       case .array(let entries)? = ConfigurationReader.read(bytes).value?["colors"]?.content
     else { return nil }
     var values: [Appearance: Color] = [:]
@@ -39,7 +41,8 @@ struct ColorSet: Sendable {
         return nil
       }
     }
-    self.name = String(name)
+    self.name = name
+    folder = names.dropLast().last.flatMap { $0.hasSuffix(".xcassets") ? nil : $0 }
     if let reference, values.count == 1 {
       color = reference
       return

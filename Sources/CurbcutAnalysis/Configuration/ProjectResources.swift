@@ -120,6 +120,8 @@ struct ProjectResources: FolderFacts {
       else { continue }
       // Catalogs of two targets may differ.
       all[set.name, default: []].append(set.color)
+      // A folder of the catalog may be part of the name.
+      if let folder = set.folder { all["\(folder)/\(set.name)", default: []].append(set.color) }
     }
     let contested = all.filter { _, colors in colors.contains { $0 != colors[0] } }
     return ProjectColors(

@@ -120,6 +120,7 @@ struct FileAnalysis: Sendable {
     let change = isSettled ? latest : ItemChange(fresh: items.indices, replaced: [])
     let changes = importFacts(from: index, stage: stage, about: change, in: tree)
     context.projectConstants = outside.constants
+    context.projectThemes = outside.themes
     let isReachingAll = !isSettled || changes.concernsConstants
     guard isReachingAll || !change.isEmpty || !changes.names.isEmpty else { return false }
     isOutdated = true
@@ -303,7 +304,7 @@ struct FileAnalysis: Sendable {
       return stale
     }
     if Self.constants(in: summaries) != Self.constants(in: change.replaced.map(\.summary)) {
-      context.constants = [:]
+      context.forgetConstants()
       for item in items { context.add(constantsOf: item.model.summary) }
       // Constants are looked up by rules: nobody knows beforehand who uses which.
       isReachingAll = true

@@ -37,7 +37,10 @@ extension ProjectIndex {
       let name = "\(className).\(property)"
       let own = facts(under: name, stage: stage)?.touches ?? []
       var others: [String] = []
-      if !own.contains(ObjectNames.privateOutlet) { others.append(".\(property)") }
+      // That somebody paints the view of some screen says nothing of this one.
+      if !own.contains(ObjectNames.privateOutlet), property != "view" {
+        others.append(".\(property)")
+      }
       // Where the class does not declare the outlet, one above it does.
       if own.isDisjoint(with: [ObjectNames.outlet, ObjectNames.privateOutlet]) {
         others.append(ObjectNames.outlet(property))
@@ -66,6 +69,11 @@ extension ProjectIndex {
         return known.sets
       },
       assetColor: { colors.color(named: $0) },
+      background: { className, property in
+        let name = property.map { ObjectNames.held(by: "\(className).\($0)") }
+        return (name.map { facts(under: $0, stage: stage)?.object } ?? object(className))?
+          .background
+      },
       unread: { className, property in
         let places: [String] = told(className, property).compactMap { name, touches in
           let unread = touches.filter { touch in

@@ -20,6 +20,7 @@ struct ImportedFacts: Sendable {
   /// What is said, by name; a name under which nobody says anything is left out.
   private(set) var facts = FactsByName()
   private(set) var constants: [String: Expression] = [:]
+  private(set) var themes = ThemeColors()
   private var changes = Changes()
   private var stage = 0
   private var version = 0
@@ -35,6 +36,7 @@ struct ImportedFacts: Sendable {
     if index.constantsVersion != constantsVersion {
       changes.concernsConstants = index.concernsConstants(of: tree, since: constantsVersion)
       constants = index.constants
+      themes = index.themes
       constantsVersion = index.constantsVersion
     }
     let isOlder = index.version != version || stage != self.stage

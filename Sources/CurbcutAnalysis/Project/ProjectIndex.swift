@@ -19,6 +19,8 @@ package struct ProjectIndex: Sendable {
   private var written: [String: Entry] = [:]
   /// What constants stand for, by `Type.name`.
   package private(set) var constants: [String: Expression] = [:]
+  /// The colors of themes among them.
+  package private(set) var themes = ThemeColors()
   /// Other than before whenever anything is said that was not.
   package private(set) var version = 0
   /// Other than before whenever a constant stands for something else.
@@ -49,6 +51,7 @@ package struct ProjectIndex: Sendable {
       }
       for (name, value) in values {
         constants[name] = value.value(amongDeclarations: written[name]?.declarationCount ?? 0)
+        themes.set(name, to: constants[name])
       }
       constantsVersion += 1
       forgetChangedConstants()
@@ -86,6 +89,7 @@ package struct ProjectIndex: Sendable {
       if constant != constants[name] {
         change.insert(.constant)
         constants[name] = constant
+        themes.set(name, to: constant)
         constantsVersion += 1
         changedConstants.insert(name)
       }

@@ -12,6 +12,8 @@ package struct ColorReader {
   private let results: (Expression) -> [Expression]?
   /// The colors that callers of the view set a property to; nil for other expressions.
   private let handed: (Expression, _ otherwise: Expression?, _ depth: Int) -> [ResolvedColor]?
+  /// The colors of the project's themes.
+  let themes: ThemeColors
   /// The colors of the project's asset catalogs.
   let assets: ProjectColors
   /// Whether names without a base are those of `UIColor`.
@@ -26,6 +28,7 @@ package struct ColorReader {
         ColorReader(element: element).choices(of: $0, depth: depth + 1)
       }
     }
+    themes = ThemeColors()
     assets = element.project.colors
     isOfUIKit = false
   }
@@ -33,6 +36,7 @@ package struct ColorReader {
   /// For objects of UIKit.
   init(
     ofUIKit assets: ProjectColors,
+    themes: ThemeColors,
     named: @escaping (String) -> Expression?,
     _ constant: @escaping (Expression) -> Expression?
   ) {
@@ -40,6 +44,7 @@ package struct ColorReader {
     self.named = named
     results = { _ in nil }
     handed = { _, _, _ in nil }
+    self.themes = themes
     self.assets = assets
     isOfUIKit = true
   }
@@ -66,6 +71,7 @@ package struct ColorReader {
       if let computed = computed(expression, depth: depth) { return computed }
       if let handed = handed(expression, nil, depth) { return handed }
       if let same = converted(expression, depth: depth) { return same }
+      if let themed = themed(expression, depth: depth) { return themed }
       // `Color.blue.gradient` begins a little lighter.
       if case .member(let base?, "gradient") = expression.form {
         return choices(of: base, depth: depth + 1)
@@ -205,6 +211,11 @@ package struct ColorReader {
       return (swiftUIColor(named: name), isSemantic)
     case "HierarchicalShapeStyle": return (SystemColors.hierarchical[name], true)
     case "UIColor", "UIKit.UIColor": return uiColor(named: name)
+    // `UIColor.Text.secondary`, of a folder of the asset catalog.
+    case let path?:
+      let isColor = path.hasPrefix(".") || path.pathNames.first.map(Self.isColorType) == true
+      guard isColor, let folder = path.pathNames.last else { return (nil, false) }
+      return (assets.color(ofSymbol: "\(folder).\(name)"), false)
     default: return (nil, false)
     }
   }

@@ -21,6 +21,8 @@ package struct ResolvedColor: Sendable, Equatable {
   package var isGradientStop = false
   /// Whether it is chosen elsewhere, by a computed property, function or modifier of the project.
   package var isChosenElsewhere = false
+  /// The theme of the project whose color it is; nil for other colors.
+  package internal(set) var theme: ThemeColors.Theme?
 
   /// Whether two choices can be on screen together for certain: they hang on the same conditions.
   package func goes(with other: ResolvedColor) -> Bool {

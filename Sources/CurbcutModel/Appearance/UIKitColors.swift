@@ -23,7 +23,11 @@ extension ItemModel {
     _ expression: Expression,
     in declaration: Declaration
   ) -> [ResolvedColor]? {
-    ColorReader(ofUIKit: project.colors, named: { context.constant($0) }) {
+    ColorReader(
+      ofUIKit: project.colors,
+      themes: context.allThemes,
+      named: { context.constant($0) }
+    ) {
       constant($0, in: declaration)
     }.colors(of: expression)
   }
@@ -37,6 +41,12 @@ extension ItemModel {
         let ground = ground(of: object, behind: attributed.color)
       else { return nil }
       return worst(of: colors, on: ground, attributed.range)
+    }
+    if object.textColorSettings.isEmpty, let given = colorGiven(to: object) {
+      guard let colors = uiColors(given, in: object.declaration),
+        let ground = ground(of: object, behind: given)
+      else { return nil }
+      return worst(of: colors, on: ground, given.range)
     }
     guard let (setting, text) = object.textColor ?? object.defaultTitleColor,
       let textColors = text.colors(in: self, object.declaration),
@@ -70,7 +80,7 @@ extension ItemModel {
   }
 
   /// The colors with the least contrast.
-  private func worst(
+  func worst(
     of texts: [ResolvedColor],
     on painted: PaintedGround,
     _ range: Range<Int>
@@ -79,6 +89,11 @@ extension ItemModel {
     for text in texts {
       for ground in painted.colors where ground.color.isOpaque && ground.goes(with: text) {
         if text.isSemantic, ground.isSemantic { continue }
+        // Which appearance a theme is shown in is not known.
+        let isOfTheme = text.theme != nil || ground.theme != nil
+        if isOfTheme, !(text.color.isFixed && ground.color.isFixed) {
+          continue
+        }
         for appearance in [Appearance.light, .dark] {
           guard let ratio = text.contrast(on: ground, in: appearance) else { continue }
           if ratio < worst?.ratio ?? .infinity {
@@ -102,7 +117,7 @@ extension ItemModel {
   private static let maximumContainers = 16
 
   /// What sets the background of an object.
-  private func backgrounds(of object: UIKitObject) -> [ObjectSetting] {
+  func backgrounds(of object: UIKitObject) -> [ObjectSetting] {
     let paths = [
       ["backgroundColor"], ["contentView", "backgroundColor"], ["view", "backgroundColor"],
     ]
@@ -128,7 +143,8 @@ extension ItemModel {
 
   /// The one color that code sets for good.
   private func background(setOn object: UIKitObject) -> ObjectBackground? {
-    let settings = backgrounds(of: object)
+    // Where the property is overridden, what its setter does counts.
+    let settings = backgrounds(of: object).filter { !$0.isCall || $0.member != $0.name }
     guard settings.count == 1, let setting = settings.first, !setting.isConditional,
       let value = setting.value, let colors = uiColors(value, in: object.declaration),
       colors.count == 1, let only = colors.first, only.color.isOpaque

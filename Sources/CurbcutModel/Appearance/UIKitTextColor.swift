@@ -27,7 +27,8 @@ extension UIKitObject {
     return texts.first.map { ($0.setting, WrittenTextColor(expression: $0.color)) }
   }
 
-  private var textColorSettings: [(setting: ObjectSetting, color: Expression)] {
+  /// All colors that code gives its words.
+  var textColorSettings: [(setting: ObjectSetting, color: Expression)] {
     settings.compactMap { setting in
       switch setting.path {
       case ["textColor"], ["titleLabel", "textColor"]:
@@ -215,6 +216,11 @@ extension ItemModel {
       guard value.memberName != "clear" else { return true }
       return uiColors(value, in: view.declaration)?.allSatisfy(\.isNearlyWhite) == true
     }
+  }
+
+  /// Whether nothing paints an object or what it is put into that is known.
+  func isUnpainted(_ object: UIKitObject) -> Bool {
+    unpainted(around: object)?.isToEnd == true && !object.setInInterface.contains("backgroundColor")
   }
 
   /// The views around an object up to the first that is painted; nil where it is painted itself.

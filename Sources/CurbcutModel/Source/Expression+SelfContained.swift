@@ -4,6 +4,19 @@ extension Expression {
   /// The longest constant that is handed on to other files, in bytes.
   private static let maximumByteCount = 400
 
+  private static let namingColor = NameHint("color")
+
+  /// Whether it is the name of a function, not of a type, that gives a color.
+  private var isFunctionOfColors: Bool {
+    guard case .name(let name) = form else { return false }
+    return !name.beginsUppercase && Self.namingColor.matchesEnd(of: name)
+  }
+
+  private var isLiteralText: Bool {
+    guard case .string(let phrase) = form else { return false }
+    return phrase.literal != nil
+  }
+
   /// Whether it means the same wherever it stands: no name in it belongs to where it is written.
   var isSelfContained: Bool {
     range.count <= (isBranched ? 4 : 1) * Self.maximumByteCount && isSelfContained(depth: 0)
@@ -29,6 +42,10 @@ extension Expression {
     case .member(let base, _): return base.map(holds) ?? true
     // Where a catalog is looked for says nothing of what it has under the name.
     case .call(let callee, _) where isNamedInCatalog: return holds(callee)
+    // `color("brand")`: only the name counts, which a catalog has or has not.
+    case .call(let callee, let arguments)
+    where arguments.count == 1 && callee.isFunctionOfColors && arguments[0].value.isLiteralText:
+      return true
     case .call(let callee, let arguments):
       return holds(callee) && arguments.allSatisfy { holds($0.value) }
     case .ternary(let condition, let then, let otherwise):

@@ -7,8 +7,12 @@ package struct DeclarationContext: Sendable, Equatable {
   package var facts = FactsByName()
   /// Constants of the file by their name, `Type.name`.
   package var constants: [String: Expression] = [:]
+  /// The colors of themes among them.
+  var themes = ThemeColors()
   /// Constants of the project's other files by their name; those of the file count first.
   package var projectConstants: [String: Expression] = [:]
+  /// The colors of themes among those.
+  package var projectThemes = ThemeColors()
   /// What the project says of itself.
   package var project = ProjectFacts()
 
@@ -44,4 +48,7 @@ package struct DeclarationContext: Sendable, Equatable {
 
   /// What a constant of the file or the project stands for, by its name: `Type.name`.
   func constant(_ name: String) -> Expression? { constants[name] ?? projectConstants[name] }
+
+  /// The colors of all themes that are known.
+  var allThemes: ThemeColors { themes.merged(with: projectThemes) }
 }

@@ -182,6 +182,8 @@ extension UIKitObject {
     }
     readFunctions = []
     setInInterface = []
+    interfaceGround = nil
+    outsideOfCreation = nil
     isTitledElsewhere = false
     sidesByMethod = [:]
     for name in Set(settings.compactMap(\.sidesName)) {
@@ -202,6 +204,7 @@ extension UIKitObject {
       if isInKnownInterface {
         let told = facts["\(declaration.name).\(name)"]?.touches ?? []
         setInInterface = ObjectNames.setInInterface(by: told)
+        interfaceGround = ObjectGround(toldBy: setInInterface)
         let others = isVisible ? touches(".\(name)") : []
         isTitledElsewhere =
           !others.isDisjoint(with: ["setTitle", "setAttributedTitle", "title", "configuration"])
@@ -240,6 +243,7 @@ extension UIKitObject {
         isUnread = true
       }
       extended.formUnion(done)
+      outsideOfCreation = done.isEmpty ? nil : outside
       outside.formUnion(done)
     }
     if let maker {

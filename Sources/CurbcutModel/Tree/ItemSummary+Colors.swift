@@ -31,6 +31,38 @@ extension ItemSummary {
     share(function, of: type)
   }
 
+  /// The name for an initializer that an extension adds to a class of UIKit and that colors its text.
+  static func textInitializer(of type: String, labels: [String?]) -> String {
+    callName("\(type).init", labels: labels)
+  }
+
+  /// How many parameters of an initializer may be left out at calls.
+  private static let maximumOptional = 3
+
+  /// The initializers that an extension adds to a view of text and that give it a color that they are
+  /// handed: `UILabel("Total", color: .gray)`.
+  private mutating func addTextInitializers(of declaration: Declaration) {
+    guard declaration.keyword == .extension,
+      UIKitType(rawValue: declaration.name)?.showsText == true
+    else { return }
+    for function in declaration.functions where function.name == "init" {
+      guard function.node.range.count <= Self.maximumInitializer,
+        function.parameterOfTextColor != nil
+      else { continue }
+      let optional = function.optionalParameters.prefix(Self.maximumOptional)
+      for call in function.calls(leavingOut: optional) {
+        share(
+          Expression(function.node),
+          as: Self.textInitializer(
+            of: declaration.name,
+            labels: call.map { function.parameters[$0].label }
+          ),
+          isPrivate: declaration.isPrivate || function.isPrivate
+        )
+      }
+    }
+  }
+
   /// What colors are made of: initializers that hand on what they are given to others, and the digits
   /// that a palette has as raw values.
   mutating func addColors(of declaration: Declaration) {
@@ -38,6 +70,7 @@ extension ItemSummary {
     if !declaration.conforms(to: "View") {
       for function in declaration.functions { addChoice(function, of: declaration) }
     }
+    addTextInitializers(of: declaration)
     if declaration.keyword == .extension, ["UIColor", "Color"].contains(declaration.name) {
       for function in declaration.functions where function.name == "init" {
         guard let label = function.parameters.first?.label,
@@ -78,6 +111,19 @@ extension ItemSummary {
 }
 
 extension Declaration.Function {
+  /// The parameter that an initializer makes the color of the text, whatever else it is handed.
+  var parameterOfTextColor: Declaration.Parameter? {
+    let colors = (body ?? []).compactMap { statement -> String? in
+      guard statement.kind == .sequenceExpr, case let parts = Array(statement.children),
+        parts.count == 3, parts[1].kind == .assignmentExpr,
+        Expression(parts[0]).path?.withoutSelf == "textColor"
+      else { return nil }
+      return Expression(parts[2]).path
+    }
+    guard colors.count == 1, let color = colors.first else { return nil }
+    return parameters.first { $0.name == color }
+  }
+
   /// Whether it is an initializer that does nothing but call another one.
   fileprivate var handsOn: Bool {
     guard let body, body.count == 1, let only = body.first else { return false }

@@ -4,9 +4,6 @@ extension ItemSummary {
   /// The name for what a property of an instance stands for that is made without arguments: `Theme().brand`.
   static func member(_ name: String, ofInstanceOf type: String) -> String { "\(type)().\(name)" }
 
-  /// How long an initializer may be in which colors are looked for, in bytes.
-  private static let maximumInitializer = 16384
-
   /// The colors and fonts that an instance of a type has for good: with which a property begins that nobody
   /// changes, or which the only initializer that sets it gives it; and the instances that hold such in turn:
   /// `let fonts = Fonts()`.
@@ -21,12 +18,7 @@ extension ItemSummary {
           || property.type == nil && property.initialValue?.mayBeLook == true
           || property.isConstant && property.initialValue?.isPlainInstance == true)
     }
-    guard !stored.isEmpty else { return }
-    var assigned: [String: [Expression?]] = [:]
-    for function in declaration.functions where function.name == "init" {
-      guard function.node.range.count <= Self.maximumInitializer else { return }
-      for (name, value) in function.assignments { assigned[name, default: []].append(value) }
-    }
+    guard !stored.isEmpty, let assigned = declaration.assignedByInitializers else { return }
     for property in stored {
       var values = assigned[property.name] ?? []
       if let value = property.initialValue { values.append(value) }
@@ -40,6 +32,26 @@ extension ItemSummary {
   }
 }
 
+extension Declaration {
+  /// How long an initializer may be in which colors are looked for, in bytes.
+  private static let maximumInitializer = 16384
+
+  /// What its initializers assign to each name; nil where one is too long to be read.
+  fileprivate var assignedByInitializers: [String: [Expression?]]? {
+    var assigned: [String: [Expression?]] = [:]
+    for function in functions where function.name == "init" {
+      guard function.node.range.count <= Self.maximumInitializer else { return nil }
+      for (name, value) in function.assignments { assigned[name, default: []].append(value) }
+    }
+    return assigned
+  }
+
+  /// What its initializers give its properties whatever they are handed.
+  var valuesOfInstances: [String: Expression] {
+    (assignedByInitializers ?? [:]).compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+}
+
 extension Declaration.Property {
   fileprivate var hasTypeOfLook: Bool {
     ["UIColor", "Color", "SwiftUI.Color", "UIKit.UIColor", "UIFont"].contains(type)
@@ -48,7 +60,7 @@ extension Declaration.Property {
 
 extension Expression {
   /// Whether it is written like a color or a font: `UIColor(…)`, `Color.orange`, `UIFont(…)`.
-  fileprivate var mayBeLook: Bool {
+  var mayBeLook: Bool {
     let first = self.unforced
     if case .operators(let operands, let operators) = first.form, operators.first == "??" {
       return operands.first?.mayBeLook == true

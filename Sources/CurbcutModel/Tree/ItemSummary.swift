@@ -44,6 +44,7 @@ extension ItemSummary {
       addMembers(of: declaration)
       addColors(of: declaration)
       addLooks(ofInstancesOf: declaration)
+      addThemes(of: declaration)
       addFonts(of: declaration)
       addLookups(of: declaration)
       addOpeners(of: declaration)
@@ -217,7 +218,16 @@ extension DeclarationContext {
 
   /// Adds the constants that one declaration shares.
   package mutating func add(constantsOf summary: ItemSummary) {
-    for (name, value) in summary.constants { constants[name] = value }
+    for (name, value) in summary.constants {
+      constants[name] = value
+      themes.set(name, to: value)
+    }
+  }
+
+  /// Forgets the constants of the file.
+  package mutating func forgetConstants() {
+    constants = [:]
+    themes = ThemeColors()
   }
 }
 

@@ -32,6 +32,13 @@ package final class ProjectColors: Sendable, Equatable {
     self.colors = colors
     var symbols: [String: AdaptiveColor] = [:]
     for (name, color) in colors {
+      let parts = name.split(separator: "/").map(String.init)
+      if parts.count == 2, let first = parts[0].first {
+        // `Color.Text.secondary` of a folder that gives its name to what is in it.
+        let folder = first.uppercased() + parts[0].dropFirst().filter { $0 != " " && $0 != "-" }
+        symbols["\(folder).\(Self.symbol(of: parts[1]))"] = color
+        continue
+      }
       let symbol = Self.symbol(of: name)
       if let other = colors[symbol], other != color { continue }
       symbols[symbol] = color
@@ -78,7 +85,10 @@ package final class ProjectColors: Sendable, Equatable {
   /// The color of a name, as `Color("Brand")` gives it; folders before the name do not count.
   package func color(named name: String) -> AdaptiveColor? {
     if colors.isEmpty { return nil }
-    return colors[name] ?? name.split(separator: "/").last.flatMap { colors[String($0)] }
+    let parts = name.split(separator: "/")
+    return colors[name]
+      ?? (parts.count > 2 ? colors[parts.suffix(2).joined(separator: "/")] : nil)
+      ?? parts.last.flatMap { colors[String($0)] }
   }
 
   /// The accent color of the app, which Xcode calls so; nil where the project sets none, so that it is

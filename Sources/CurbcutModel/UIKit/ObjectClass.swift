@@ -383,7 +383,7 @@ package struct ObjectNames: Sendable {
   package static func hiddenClass(_ name: String) -> String { "\(name)@private" }
 
   /// The name under which a class says what a property of it holds.
-  static func held(by property: String) -> String { "\(property)=" }
+  package static func held(by property: String) -> String { "\(property)=" }
 
   /// The name for what is done to what a function gives.
   static func result(of function: String) -> String { "\(function)()" }

@@ -96,6 +96,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var inherited: Set<String> = []
   /// What other declarations do to it.
   package internal(set) var outside: Set<String> = []
+  /// The same without what the initializer does that creates it; nil where it does nothing more.
+  var outsideOfCreation: Set<String>?
   /// What extensions of its type do to it.
   package internal(set) var extended: Set<String> = []
   /// For what is stored elsewhere, what the type that stores it does to it.
@@ -120,6 +122,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var isInKnownInterface = false
   /// The properties that Interface Builder sets, if that is known.
   package internal(set) var setInInterface: Set<String> = []
+  /// What files of Interface Builder say of what it stands on; nil where they do not, or not alike.
+  package internal(set) var interfaceGround: ObjectGround?
   /// Whether code that is not its own type's gives it a title.
   package internal(set) var isTitledElsewhere = false
   /// The functions of other declarations that it is handed to and that have been read.
@@ -249,6 +253,7 @@ extension UIKitObject {
 
   /// Whether another declaration, or another member of the same extension, colors it.
   package var isColoredElsewhere: Bool {
+    let outside = outsideOfCreation ?? outside
     if place != .elsewhere, !outside.isDisjoint(with: Self.colors) { return true }
     let marks = Set(settings.map(\.mark))
     return !lenderSets.isDisjoint(with: Self.colors)

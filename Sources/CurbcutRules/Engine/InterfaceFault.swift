@@ -11,6 +11,9 @@ package struct InterfaceCode: Sendable {
   private let instance: @Sendable (_ className: String) -> Set<String>?
   /// A color of the project's asset catalogs by its name; nil for one that they do not have.
   let assetColor: @Sendable (_ name: String) -> AdaptiveColor?
+  /// The one color that the code of a class gives its own view, or one of its properties, for good; nil
+  /// where that is not known.
+  let background: @Sendable (_ className: String, _ property: String?) -> ObjectBackground?
   /// Where the view of an outlet goes that is handed to code that was not read, in words.
   private let unread: @Sendable (_ className: String, _ property: String) -> String?
 
@@ -18,6 +21,11 @@ package struct InterfaceCode: Sendable {
     outlet: @escaping @Sendable (_ className: String, _ property: String) -> Set<String>?,
     instance: @escaping @Sendable (_ className: String) -> Set<String>?,
     assetColor: @escaping @Sendable (_ name: String) -> AdaptiveColor? = { _ in nil },
+    background:
+      @escaping @Sendable (_ className: String, _ property: String?) -> ObjectBackground? = {
+        _,
+        _ in nil
+      },
     unread: @escaping @Sendable (_ className: String, _ property: String) -> String? = { _, _ in
       nil
     }
@@ -25,6 +33,7 @@ package struct InterfaceCode: Sendable {
     self.outlet = outlet
     self.instance = instance
     self.assetColor = assetColor
+    self.background = background
     self.unread = unread
   }
 
@@ -60,6 +69,22 @@ package struct InterfaceCode: Sendable {
   /// it is not known.
   func rowHeight(answeredBy className: String) -> Double? {
     instance(className).flatMap { RowHeights.fallback(in: $0) }
+  }
+
+  /// The color that code gives a view that a text stands on; nil where that is not known.
+  func background(of bearer: InterfaceBearer) -> AdaptiveColor? {
+    var known: [ObjectBackground?] = []
+    let names = bearer.owners + [bearer.customClass].compactMap { $0 }
+    for name in names where mayPaint(InterfaceBearer(named: name)) {
+      known.append(background(name, nil))
+    }
+    for outlet in bearer.outlets where mayPaint(InterfaceBearer(known: outlet)) {
+      known.append(outlet.className.flatMap { background($0, outlet.property) })
+    }
+    guard let first = known.first ?? nil, known.allSatisfy({ $0?.color == first.color }) else {
+      return nil
+    }
+    return first.color
   }
 
   /// Whether code may set one of some properties of a view.
@@ -141,7 +166,12 @@ extension InterfaceCode {
     outlet: @escaping @Sendable (String, String) -> Set<String>? = { _, _ in [] },
     instance: @escaping @Sendable (String) -> Set<String>? = { _ in [] }
   ) -> InterfaceCode {
-    InterfaceCode(outlet: outlet, instance: instance, assetColor: assetColor)
+    InterfaceCode(
+      outlet: outlet,
+      instance: instance,
+      assetColor: assetColor,
+      background: background
+    )
   }
 }
 

@@ -16,8 +16,8 @@ extension Rule {
       for large text; black on white has 21:1.
       """,
     knownLimitations: """
-      Both colors have to be in the file, and no code that may change them. Colors of asset catalogs
-      are those of light mode.
+      The color of the text has to be in the file, and no code that may change it; the background may be
+      one that the class sets for good. Colors of asset catalogs are those of light mode.
       """,
     examples: [
       .reported(
@@ -159,8 +159,7 @@ extension Rule {
           ],
           on: view
         ),
-        !paint.bearers.contains(where: code.mayPaint),
-        let text = code.color(of: paint.text), let ground = code.color(of: paint.ground),
+        let text = code.color(of: paint.text), let ground = code.ground(of: paint),
         ground.isOpaque
       else { return nil }
       // The paler styles of labels are Apple's choice for text of less weight.
@@ -174,7 +173,7 @@ extension Rule {
       let size = isLarge ? " for large text" : ""
       return InterfaceFault(
         message: "Contrast ratio of \(paint.text.name.map { "`\($0)`" } ?? "this color") on "
-          + "\(paint.ground.name.map { "`\($0)`" } ?? "its background") is "
+          + "\(code.nameOfGround(paint).map { "`\($0)`" } ?? "its background") is "
           + "\(Color.text(ofRatio: ratio)):1; \(Color.text(ofRatio: needed)):1 is required\(size)",
         range: paint.text.range,
         severity: ratio < 3 ? nil : .info
@@ -184,6 +183,18 @@ extension Rule {
 }
 
 extension InterfaceCode {
+  /// What a text stands on in light mode: what code gives the nearest view that it paints, else what
+  /// the file says; nil where code may paint one in what is not known.
+  fileprivate func ground(of paint: InterfacePaint) -> Color? {
+    guard let nearest = paint.bearers.first(where: mayPaint) else { return color(of: paint.ground) }
+    return background(of: nearest)?.value(in: .light)
+  }
+
+  /// What a developer calls the color that a text stands on; nil where code says it.
+  fileprivate func nameOfGround(_ paint: InterfacePaint) -> String? {
+    paint.bearers.contains(where: mayPaint) ? nil : paint.ground.name
+  }
+
   /// The value of a color in light mode; nil for one of the system that is not known.
   fileprivate func color(of color: InterfaceColor) -> Color? {
     switch color.value {

@@ -16,16 +16,19 @@ extension Rule {
     knownLimitations: """
       The background has to be set on the same view, or on one it is put into by the same type or one of
       its extensions. Where it is not, text is judged on white if its color turns lighter in dark mode or
-      other text beside it is dark. What a theme or a caller gives is not known.
+      other text beside it is dark, and the color of a theme on the backgrounds of the same theme. What
+      a caller gives is not known.
       """,
-    examples: UikitContrastExamples.ofPlace + UikitContrastExamples.ofLook,
+    examples: UikitContrastExamples.ofPlace + UikitContrastExamples.ofLook
+      + UikitContrastExamples.ofThemes,
     check: .object { object, item, findings in
       if let faint = item.faintAlertTitle(of: object) {
         findings.report(
           "Contrast ratio is at most \(ratioText(faint.ratio)):1 in light mode; "
             + "\(ratioText(item.project.contrastOfText)):1 is required",
           at: faint.setting.range,
-          severity: faint.ratio < item.project.contrastOfLargeText ? nil : .info
+          severity: faint.ratio < item.project.contrastOfLargeText ? nil : .info,
+          unless: Exemption.ofColors
         )
       }
       if let white = item.whiteTitle(object) {
@@ -34,8 +37,12 @@ extension Rule {
             + "\(ratioText(item.project.contrastOfText)):1 is required",
           at: white.setting.range,
           severity: white.ratio < item.project.contrastOfLargeText && !white.isOfSystem
-            ? nil : .info
+            ? nil : .info,
+          unless: Exemption.ofColors
         )
+      }
+      for colors in item.textColors(ofPartsOf: object) {
+        findings.report(colors, below: item.project.contrastOfText, in: item)
       }
       guard object.isKind(of: .label, .button, .textField, .textView),
         !object.isOwn || object.declaration.keyword == .class
@@ -46,29 +53,48 @@ extension Rule {
           "The border of this field has a contrast ratio of \(most)\(ratioText(border.ratio)):1; "
             + "3:1 is required",
           at: border.setting.range,
-          severity: .info
+          severity: .info,
+          unless: Exemption.ofColors
         )
       }
+      // A dot between two texts says nothing.
+      guard object.shownLiteral?.isMadeOfSigns != true else { return }
       let needed = item.neededContrast(of: object)
+      for colors in item.textColors(ofOutlet: object) {
+        findings.report(colors, below: needed, in: item)
+      }
+      if item.textColors(of: object) == nil, item.textColors(ofOutlet: object).isEmpty {
+        for low in item.contrastInThemes(of: object, below: needed) {
+          findings.report(
+            "Contrast ratio is at most \(ratioText(low.ratio)):1 on the backgrounds of "
+              + "`\(low.theme.title)`; \(ratioText(needed)):1 is required",
+            at: low.range,
+            severity: low.ratio < item.project.contrastOfLargeText ? nil : .info
+          )
+        }
+      }
       guard let colors = item.textColors(of: object) else {
         if let faint = object.faintColor(in: item) {
           findings.report(
             "`\(faint.name)` is too faint for text that people need to read",
             at: faint.setting.range,
-            severity: .info
+            severity: .info,
+            unless: Exemption.ofColors
           )
         } else if let faded = item.fadedText(of: object) {
           let ratio = ratioText(faded.ratio)
           findings.report(
             "This color has a contrast ratio of at most \(ratio):1 on any background",
-            at: faded.setting.range
+            at: faded.setting.range,
+            unless: Exemption.ofColors
           )
         } else if let low = item.contrastOnLight(of: object), low.ratio < needed {
           findings.report(
             "Contrast ratio is at most \(ratioText(low.ratio)):1 on a light background; "
               + "\(ratioText(needed)):1 is required",
             at: low.range,
-            severity: .info
+            severity: .info,
+            unless: Exemption.ofColors
           )
         }
         return
@@ -81,30 +107,51 @@ extension Rule {
       findings.report(
         "Contrast ratio is \(ratioText(colors.ratio)):1; \(ratioText(needed)):1 is required",
         at: colors.range,
-        severity: colors.isSure ? nil : .info
+        severity: colors.isSure ? nil : .info,
+        unless: Exemption.ofColors
       )
-    },
-    exemptions: [
-      .object(
-        "other code may set its colors",
-        certainty: {
-          $0.isHandedOn && !$0.isKind(of: .alertAction) ? .unknown : .no
-        }
-      ),
-      .object(
-        "it is an outlet, whose background may be another",
-        certainty: {
-          $0.isOutlet ? .unknown : .no
-        }
-      ),
-      .object("another declaration sets its colors") { $0.isColoredElsewhere },
-      .object("its colors depend on a condition") { object in
-        object.settings.contains {
-          ["textColor", "backgroundColor", "setTitleColor"].contains($0.name) && $0.isConditional
-        }
-      },
-    ]
+    }
   )
+}
+
+extension Exemption {
+  /// What keeps the color of an object unknown, or what is painted below it.
+  fileprivate static let ofColors: [Exemption] = [
+    .object(
+      "other code may set its colors",
+      certainty: {
+        $0.isHandedOn && !$0.isKind(of: .alertAction) ? .unknown : .no
+      }
+    ),
+    .object(
+      "it is an outlet, whose background may be another",
+      certainty: {
+        $0.isOutlet ? .unknown : .no
+      }
+    ),
+    .object("another declaration sets its colors") { $0.isColoredElsewhere },
+    .object("its colors depend on a condition") { object in
+      object.settings.contains {
+        ["textColor", "backgroundColor", "setTitleColor"].contains($0.name) && $0.isConditional
+      }
+    },
+  ]
+}
+
+extension Findings {
+  /// Reports colors that one setting gives an object, whatever other settings there are.
+  fileprivate mutating func report(
+    _ colors: UIKitTextColors,
+    below needed: Double,
+    in item: ItemModel
+  ) {
+    guard colors.ratio < needed else { return }
+    report(
+      "Contrast ratio is \(ratioText(colors.ratio)):1; \(ratioText(needed)):1 is required",
+      at: colors.range,
+      severity: colors.ratio < item.project.contrastOfLargeText ? nil : .info
+    )
+  }
 }
 
 /// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.
@@ -115,12 +162,33 @@ private func ratioText(_ ratio: Double) -> String {
 extension ItemModel {
   /// The contrast that the words of an object need, by the size of their font.
   fileprivate func neededContrast(of object: UIKitObject) -> Double {
-    let fonts = object.settings.filter { $0.name == "font" }.compactMap(\.value)
+    let given = object.creation?.call?.arguments.filter { $0.label == "font" }.map(\.value) ?? []
+    let fonts = given + object.settings.filter { $0.name == "font" }.compactMap(\.value)
     let font = fonts.last.flatMap { uiFont($0, in: object.declaration) }
     let isSmall = font?.sizeByDefault.map { $0 < (font?.isOfBoldText == true ? 14 : 18) } ?? false
     // Where the size is not known, the text may be large only if something sets a font.
-    let isPlain = fonts.isEmpty && object.settings(of: "attributedText").isEmpty
+    let isPlain =
+      fonts.isEmpty && object.settings(of: "attributedText").isEmpty
+      && !object.setInInterface.contains("@large")
     return isPlain || isSmall ? project.contrastOfText : project.contrastOfLargeText
+  }
+}
+
+extension UIKitObject {
+  /// The words that code writes out for it, or hands the initializer first; nil where it has others.
+  fileprivate var shownLiteral: String? {
+    if let literalText { return literalText }
+    guard settings(of: "text").isEmpty, let first = creation?.call?.arguments.first,
+      first.label == nil, case .string(let phrase) = first.value.form
+    else { return nil }
+    return phrase.literal
+  }
+}
+
+extension String {
+  /// Whether it has signs and no letter or digit.
+  fileprivate var isMadeOfSigns: Bool {
+    contains { !$0.isWhitespace } && !contains { $0.isLetter || $0.isNumber }
   }
 }
 
