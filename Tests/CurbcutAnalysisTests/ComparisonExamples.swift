@@ -37,6 +37,13 @@ enum Compared {
     return (comparison.objectPaths, comparison.logicPaths)
   }
 
+  /// The files whose views differ on other platforms in another way, each with these.
+  static func platforms(_ old: [String: String], _ new: [String: String]) -> [String] {
+    ProjectComparison(.init(old: files(old), new: files(new))).platformPaths.map {
+      "\($0.path): \($0.names.joined(separator: ", "))"
+    }
+  }
+
   private static func files(_ texts: [String: String]) -> [ClosedFile] {
     texts.sorted { $0.key < $1.key }.map { path, text in
       ClosedFile(path: path, bytes: Array(text.utf8), configuration: Configuration())

@@ -25,6 +25,8 @@ struct ComparisonWork {
   private var types = ProjectTypes()
   private(set) var objectPaths: [String] = []
   private(set) var logicPaths: [String] = []
+  /// The files whose views differ on other platforms than iOS, with the names of these.
+  private(set) var platformPaths: [(path: String, names: [String])] = []
 
   /// Something that was written anew.
   private struct Cause: Hashable {
@@ -81,6 +83,8 @@ struct ComparisonWork {
         causes[named.name, default: []].insert(Cause(named: named, path: key.path))
       }
       untold.add(oldFile, newFile, at: key)
+      let platforms = isExempt ? [] : OtherPlatforms(from: oldFile, to: newFile).names
+      if !platforms.isEmpty { platformPaths.append((key.path, platforms)) }
     }
     let paths = untold.changedPaths(isInOld: old.mentions, isInNew: new.mentions)
     objectPaths = paths.objects.sorted().map(\.path)

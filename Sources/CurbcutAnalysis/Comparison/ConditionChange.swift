@@ -128,7 +128,12 @@ struct ConditionChange {
     // Conditions took the place of others, or a loop with branches in it was written out.
     let isWrittenOut = isLoopOther && (gone + fresh).allSatisfy(\.mayBeOfLoop)
     // What was asked of one collection may hold of the other in any case.
-    if !words.isEmpty, isWrittenOut || isLoopRenamed || !gone.isEmpty && !fresh.isEmpty {
+    let isOtherTest =
+      !isLoopOther && gone.count == 1 && fresh.count == 1
+      && gone[0].isOtherTest(than: fresh[0], renaming)
+    if !words.isEmpty, !isOtherTest,
+      isWrittenOut || isLoopRenamed || !gone.isEmpty && !fresh.isEmpty
+    {
       rewritten.append("when it is there is decided differently: " + words.joined(separator: ", "))
     } else {
       told += words
@@ -180,6 +185,25 @@ extension ElementDescription.Context {
     }
     return text[..<one.lowerBound] == other.text[..<two.lowerBound]
       && (text.contains("‹") || other.text.contains("‹"))
+  }
+
+  /// Whether both ask one member of the same thing, of which both are there in both versions: what was
+  /// asked before is another question, `Device.isPad`, `Device.isPhone`.
+  fileprivate func isOtherTest(than other: Self, _ renaming: Renaming) -> Bool {
+    guard kind == .branch, other.kind == .branch, let one = testedNames,
+      let two = other.testedNames,
+      one.count == two.count, one.count > 1, one.dropLast() == two.dropLast(),
+      let old = one.last, let new = two.last, old != new
+    else { return false }
+    return renaming.isInOldProject(String(new)) && renaming.isInNewProject(String(old))
+  }
+
+  /// The names of a condition that is one of a value's members and nothing else.
+  private var testedNames: [Substring]? {
+    guard key.hasPrefix("if ") || key.hasPrefix("unless ") else { return nil }
+    let test = key.split(separator: " ", maxSplits: 1)[1]
+    guard test.allSatisfy({ $0.isLetter || $0.isNumber || "_.!".contains($0) }) else { return nil }
+    return test.split(separator: ".")
   }
 
   /// Whether it decides if an element is there, and how often.

@@ -143,7 +143,8 @@ struct ElementDescription: Hashable, Sendable {
         return parts
       }
     }
-    context = Self.withoutEmptiness(stop.context.flatMap(parts))
+    // What opens something is there under its own conditions.
+    context = Self.withoutEmptiness(stop.context.filter { !$0.isAroundPlace }.flatMap(parts))
     var conditions: [String: [Context]] = [:]
     for action in stop.actions where !action.conditions.isEmpty {
       conditions[action.spoken] = action.conditions.flatMap(parts)

@@ -99,6 +99,9 @@ package struct ProjectComparison: Sendable {
   /// The files that differ in code that is no screen's: what that makes screens say, nobody knows
   /// before the app runs.
   package private(set) var logicPaths: [String] = []
+  /// The files whose views differ on other platforms in another way than on iOS, for which they are
+  /// compared, with the names of these platforms.
+  package private(set) var platformPaths: [(path: String, names: [String])] = []
 
   /// The files that are as they were and look up strings which read differently now, where no screen
   /// of theirs is known to say them.
@@ -128,6 +131,7 @@ package struct ProjectComparison: Sendable {
     sections = work.finish()
     objectPaths = work.objectPaths
     logicPaths = work.logicPaths
+    platformPaths = work.platformPaths
     lookupPaths = difference.lookups.filter { path in !sections.contains { $0.path == path } }
   }
 }

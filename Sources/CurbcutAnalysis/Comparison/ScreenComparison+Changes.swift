@@ -27,6 +27,15 @@ extension ScreenComparison {
     return loops
   }
 
+  /// Whether an element was and is the first of one sheet, or another thing over the screen.
+  func isFirstOfPlace(_ first: Int, _ second: Int) -> Bool {
+    guard let place = after[second].place, before[first].place == place,
+      !ExposedElement.ScreenPart.bars.contains(place.text)
+    else { return false }
+    return !before[..<first].contains { $0.place == place }
+      && !after[..<second].contains { $0.place == place }
+  }
+
   /// Whether two elements of a bar stand on other sides of it and have other words.
   func isOnOtherSide(_ first: Int, _ second: Int) -> Bool {
     guard let side = old[first].barSide, let other = new[second].barSide, side != other,
@@ -211,6 +220,12 @@ extension ScreenComparison {
 extension Transcript.Stop {
   /// Whether anything that is said of it is known.
   var isKnown: Bool { label.map { ElementDescription.hasWords($0.spoken) } ?? false }
+
+  /// Whether code only names it that a file of Interface Builder makes, and says nothing of it.
+  var isOnlyConnected: Bool {
+    doubt == ExposedElement.isConnected && label == nil && value == nil && hint == nil
+      && placeholder == nil
+  }
 
   /// Whether it stands for a view whose code nobody has read.
   var isUnread: Bool {

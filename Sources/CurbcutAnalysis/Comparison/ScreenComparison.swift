@@ -209,7 +209,7 @@ struct ScreenComparison {
     func addRemoved(before end: Int) {
       while next < end {
         // What was in a view that is gone and was not read is told by itself.
-        if !isKept[next], !before[next].spoken.isEmpty,
+        if !isKept[next], !before[next].spoken.isEmpty, !old[next].isOnlyConnected,
           !(old[next].isUnread && old[next].holdsElements),
           !(hidden.skipsUnread && old[next].isUnresolved(in: type))
         {
@@ -222,6 +222,7 @@ struct ScreenComparison {
       guard let partner = partners[index] else {
         let isSkipped =
           copies.originals[index] != nil || spread[index] != nil || after[index].spoken.isEmpty
+          || new[index].isOnlyConnected
           || hidden.skipsUnread && new[index].isUnresolved(in: type)
         if !isSkipped {
           changes.append(
@@ -260,8 +261,8 @@ struct ScreenComparison {
         renamed.insert(origin)
       }
       if var change {
-        // The system arranges what dialogs hold.
-        if change.kind == .moved, after[index].isInDialog {
+        // The system arranges what dialogs hold, and what is shown over a screen has no order.
+        if change.kind == .moved, after[index].isInDialog || isFirstOfPlace(partner, index) {
           if change.isMoveOnly { continue }
           change.kind = .changed
         }

@@ -2,6 +2,36 @@ import CurbcutModel
 
 /// What is told elsewhere already, or differs for nobody.
 extension SectionList {
+  /// Leaves out of a component what none of the screens on which it is heard before and now has: a dialog
+  /// that moved from a screen into it, words that no caller asks for.
+  ///
+  /// - Parameter pairs: what the first sections are about, in the same order.
+  mutating func dropUnheard(_ pairs: [ScreenMatches.Pair], _ entered: EnteredViews) {
+    let views = pairs.map { ($0.old.view, $0.new.view) }
+    for index in pairs.indices
+    where !sections[index].changes.isEmpty && entered.contains(views[index].1.view) {
+      let name = views[index].1.view
+      let users = views.indices.filter {
+        views[$0].0.view != name && views[$0].1.view != name
+          && (views[$0].0.usedNames.contains(name) || views[$0].1.usedNames.contains(name))
+      }
+      let isRead = users.allSatisfy { user in
+        [views[user].0, views[user].1].allSatisfy {
+          !$0.isCut && $0.transcript.enteredTypes.contains(name)
+        }
+      }
+      let screens = users.filter { !entered.contains(views[$0].1.view) }
+      guard isRead, !screens.isEmpty else { continue }
+      let heard = screens.flatMap { sections[$0].changes }
+      let kept = sections[index].changes.indices.filter { position in
+        let change = sections[index].changes[position]
+        return heard.contains { $0.signature == change.signature || change.explains($0) }
+      }
+      sections[index].lines = kept.map { sections[index].lines[$0] }
+      sections[index].changes = kept.map { sections[index].changes[$0] }
+    }
+  }
+
   /// Leaves out what is written otherwise in a component in names only, where it is told of elements
   /// that others make of it.
   mutating func drop(_ renamed: Set<ExposedElement.Origin>) {

@@ -121,6 +121,7 @@ struct SectionList {
       sections.append(section)
     }
     drop(renamed)
+    dropUnheard(matches.pairs, entered)
     let use = ViewUse(of: [before, after])
     fold(by: use)
     dropRepeated()
@@ -404,7 +405,7 @@ struct SectionList {
 
 extension ElementChange {
   /// Whether what changed in a component is a part of what changed where that is used.
-  fileprivate func explains(_ other: ElementChange) -> Bool {
+  func explains(_ other: ElementChange) -> Bool {
     other.oldSource.holds(oldSource.origin) || other.newSource.holds(newSource.origin)
   }
 

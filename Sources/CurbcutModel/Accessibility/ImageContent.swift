@@ -117,7 +117,7 @@ extension ImageContent {
   }
 
   /// `checkmarkCircleFill`, as packages spell it for the compiler, is `checkmark.circle.fill`.
-  private static func dotted(_ name: String) -> String {
+  static func dotted(_ name: String) -> String {
     // Most names are one plain word.
     if name.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) {
       return name

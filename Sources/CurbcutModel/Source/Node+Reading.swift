@@ -66,6 +66,30 @@ extension Node {
     return clauses
   }
 
+  /// The words of its code that one platform is built with, the conditions of `#if` left out.
+  ///
+  /// - Parameter platform: as `os(…)` names it.
+  package func words(compiledFor platform: String) -> [String] {
+    guard let platform = Platforms.named(platform) else { return [] }
+    var dropped: [Range<Int>] = []
+    for node in descendants where node.kind == .ifConfigDecl {
+      for (clause, reading) in zip(
+        node.children.filter { $0.kind == .ifConfigClause },
+        node.compilationClauses
+      ) {
+        if Platforms(compiling: reading.condition).contains(platform) {
+          let start = reading.items.first?.range.lowerBound ?? clause.range.upperBound
+          dropped.append(clause.range.lowerBound..<start)
+        } else {
+          dropped.append(clause.range)
+        }
+      }
+    }
+    return allTokens.filter { token in
+      token.text != "#endif" && !dropped.contains { $0.contains(token.range.lowerBound) }
+    }.map(\.text)
+  }
+
   /// What stands in the clauses of `#if` that an app for iOS may be built with; all where none of them is
   /// for iOS.
   var clausesForIOS: [[Node]] {

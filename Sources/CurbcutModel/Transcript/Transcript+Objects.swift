@@ -106,7 +106,9 @@ private struct ObjectExposure {
     guard told != nil || row?.isElement == true || object.type == .barButtonItem else {
       return parts(of: object)
     }
-    var found = blank(object, object.type?.role ?? Role.none, at: object.range)
+    // Source: UIKit, `UITextView.isEditable`: what nobody can edit is read as text.
+    let isReadOnly = object.setsForGood("isEditable", to: false)
+    var found = blank(object, isReadOnly ? .text : object.type?.role ?? Role.none, at: object.range)
     name(&found, object, row)
     if let value = object.settings.last(where: { $0.path == ["accessibilityValue"] }),
       let words = value.value
@@ -133,7 +135,7 @@ private struct ObjectExposure {
     traits(of: &found, object, row)
     found.usage = found.usageByTraits
     if told?.value?.boolean == nil, told != nil { found.doubt = "it is an element at times only" }
-    if object.isOutlet { found.doubt = "a file of Interface Builder may set it up" }
+    if object.isOutlet { found.doubt = ExposedElement.isConnected }
     if object.type == nil { found.doubt = "its class was not read" }
     elements.append(found)
     return true
@@ -257,6 +259,7 @@ private struct ObjectExposure {
     }) {
       kinds = kinds.map { $0 == .textField ? .secureTextField : $0 }
     }
+    if found.role == .text { kinds.removeAll { $0 == .textField } }
     for kind in kinds { found.add(kind, "UIKit", found.range) }
   }
 
@@ -315,7 +318,7 @@ private struct ObjectExposure {
   }
 
   /// How many words that one property may be given are told.
-  private static let maximumAlternatives = 4
+  private static let maximumAlternatives = 16
 
   private func part(
     _ value: Expression,
@@ -354,18 +357,23 @@ private struct ObjectExposure {
 }
 
 extension ExposedElement {
+  /// What is not known of an outlet.
+  package static let isConnected = "a file of Interface Builder may set it up"
   fileprivate mutating func add(_ kind: Trait.Kind, _ reason: String, _ range: Range<Int>) {
     traits.append(Trait(kind: kind, condition: nil, reason: reason, range: range))
   }
 }
 
 extension UIKitObject {
+  /// Whether all that sets a property gives it one value, whatever happens.
+  fileprivate func setsForGood(_ name: String, to value: Bool) -> Bool {
+    let all = settings.filter { $0.path == [name] }
+    return !all.isEmpty && all.allSatisfy { $0.value?.boolean == value && !$0.isConditional }
+  }
+
   /// Whether assistive technology never reaches it or what is inside.
   fileprivate var isHiddenForGood: Bool {
-    ["accessibilityElementsHidden", "isHidden"].contains { name in
-      let all = settings.filter { $0.path == [name] }
-      return !all.isEmpty && all.allSatisfy { $0.value?.boolean == true && !$0.isConditional }
-    }
+    ["accessibilityElementsHidden", "isHidden"].contains { setsForGood($0, to: true) }
   }
 }
 

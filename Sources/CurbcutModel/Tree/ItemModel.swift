@@ -132,7 +132,7 @@ extension ViewTree {
     }
     // The bodies that `#if` has for several platforms are read as one that branches.
     for body in declaration.property("body").map({ declaration.variants(of: $0) }) ?? [] {
-      if let getter = body.getter, body.holdsViews { lower(getter, of: body.node) }
+      if let getter = body.getter, body.holdsViews, !body.isStatic { lower(getter, of: body.node) }
     }
     finish(.body)
     for function in declaration.functions {

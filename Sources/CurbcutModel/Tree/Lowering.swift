@@ -103,6 +103,8 @@ struct Lowering {
         )
       }
     default:
+      // What begins with a dot modifies no view, and is none: `.menuStyle(.button)` after `#endif`.
+      if statement.isModifierWithoutView { return }
       lower(expression: statement, at: position)
     }
   }
@@ -422,5 +424,15 @@ extension Lowering.Position {
     var position = self
     position.nesting += 1
     return position
+  }
+}
+
+extension Node {
+  /// Whether it is a call of one of SwiftUI's modifiers with nothing before the dot.
+  fileprivate var isModifierWithoutView: Bool {
+    guard kind == .functionCallExpr, let callee = firstChild, callee.kind == .memberAccessExpr,
+      callee.base == nil, let name = callee.lastChild
+    else { return false }
+    return Catalogue.modifier(name.nameText) != nil
   }
 }

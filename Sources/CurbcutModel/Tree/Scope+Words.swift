@@ -281,7 +281,9 @@ extension Scope {
       case "markdown":
         return wrapped(first.value, isLocalized: true, depth: depth)
       case "localized", "stringLiteral":
-        return wrapped(first.value, isLocalized: false, depth: depth)
+        let isLookedUp = arguments.dropFirst().allSatisfy { $0.label == "comment" }
+        let isKey = first.label == "localized" && isLookedUp
+        return wrapped(first.value, isLocalized: isKey, depth: depth)
       case "format":
         return formatted(arguments, depth: depth) ?? .known(code(first.value))
       default:

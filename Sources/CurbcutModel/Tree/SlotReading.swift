@@ -74,7 +74,12 @@ enum SlotReading {
         if let label = argument.label {
           if let slot = row.slots[label] { result.append((argument, slot)) }
         } else if let slot = row.trailing {
-          result.append((argument, slot))
+          // With the content after it by name, the first closure is the one before that:
+          // `.sheet(item: $trip) { reload() } content: { … }`.
+          let isFollowed = modifier.arguments.contains {
+            $0.isTrailingClosure && $0.label.map { row.slots[$0] == slot } == true
+          }
+          if !isFollowed || row.slots["onDismiss"] == nil { result.append((argument, slot)) }
         }
       } else if let label = argument.label, let slot = row.slots[label] {
         result.append((argument, slot))

@@ -127,6 +127,8 @@ struct DiffReport {
   let objectPaths: [String]
   let logicPaths: [String]
   let lookupPaths: [String]
+  /// The files whose views differ on platforms that are not compared, with the names of these.
+  let platformPaths: [(path: String, names: [String])]
   /// The languages that are not compared and have strings that differ.
   let otherLanguages: [String]
   /// The string tables that differ and cannot be read in full, with why.
@@ -147,6 +149,7 @@ struct DiffReport {
     objectPaths = comparison.objectPaths.filter(compared.shows)
     logicPaths = comparison.logicPaths.filter(compared.shows)
     lookupPaths = comparison.lookupPaths.filter(compared.shows)
+    platformPaths = comparison.platformPaths.filter { compared.shows($0.path) }
     let tables = compared.changedTables.filter { compared.shows($0.path) }
     // A folder called Base holds the language that the project is developed in.
     let languages = Set(tables.flatMap(\.change.languages)).subtracting(["Base"])
@@ -170,6 +173,7 @@ struct DiffReport {
     objectPaths = []
     logicPaths = []
     lookupPaths = []
+    platformPaths = []
     otherLanguages = []
     unreadTables = []
     self.base = base
@@ -189,7 +193,7 @@ struct DiffReport {
         ? "No change: no Swift code differs between \(base) and \(head)."
         : !doubtful.isEmpty
           ? "No certain change for people who use assistive technology in \(files)."
-          : !objectPaths.isEmpty || !unreadTables.isEmpty
+          : !objectPaths.isEmpty || !unreadTables.isEmpty || !platformPaths.isEmpty
             ? "No change found in what is compared of \(files)."
             : logicPaths.isEmpty && lookupPaths.isEmpty
               ? otherLanguages.isEmpty
@@ -230,6 +234,13 @@ struct DiffReport {
       limits.append(
         "\(files(logicPaths)) other code, such as models and actions: what it makes screens say "
           + "is known only when the app runs."
+      )
+    }
+    if !platformPaths.isEmpty {
+      let names = Set(platformPaths.flatMap(\.names)).sorted()
+      limits.append(
+        "In \(DiffWords.list(platformPaths.map { shown($0.path) })) views differ on "
+          + "\(names.joined(separator: " and ")) in another way than on iOS: that is not compared."
       )
     }
     if !lookupPaths.isEmpty {

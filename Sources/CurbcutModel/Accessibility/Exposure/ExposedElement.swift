@@ -131,6 +131,8 @@ package struct ExposedElement: Sendable, Equatable {
     package var statement: Int
     /// Which alternative of the statement it is, from 0.
     package var alternative: Int
+    /// Whether it holds around the view that shows something over the screen, rather than inside of that.
+    package var isAroundPlace = false
 
     /// What is said of the views that `ViewThatFits` shows if there is room, and of its last one.
     package static let whereItFits = "if it fits"

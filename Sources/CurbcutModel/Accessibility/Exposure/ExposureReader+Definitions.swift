@@ -121,10 +121,10 @@ extension ExposureReader {
     // What is not handed in is what the initializer or the declaration says.
     let filled = Set(pairs.map(\.property))
     let isMemberwise = !declaration.functions.contains { $0.name == "init" }
-    let made = caller.fields(
-      of: declaration,
-      madeWith: isMemberwise ? arguments.filter { !$0.isClosure } : arguments
-    )
+    let made =
+      caller.fields(of: declaration, madeWith: arguments)
+      ?? (isMemberwise
+        ? caller.fields(of: declaration, madeWith: arguments.filter { !$0.isClosure }) : nil)
     for property in declaration.properties
     where !filled.contains(property.name) && property.attributes.isEmpty && !property.isStatic {
       guard property.getter == nil, inner.builders[property.name] == nil else { continue }

@@ -169,9 +169,9 @@ extension ExposureReader {
       inner.builders[name] = Scope.Builder(elements: views, scope: scope)
     }
     // What an initializer leaves out is not there: `footer = EmptyView()`.
-    let fitting = declaration.functions.filter {
-      $0.name == "init" && caller.takes(element.arguments, $0)
-    }
+    let own = declaration.functions.filter { $0.name == "init" }
+    let initializers = own.isEmpty ? known.types.functions("init", of: declaration.name) : own
+    let fitting = initializers.filter { caller.takes(element.arguments, $0) }
     for name in declaration.propertiesLeftEmpty(by: fitting) where inner.builders[name] == nil {
       inner.builders[name] = Scope.Builder(elements: [], scope: scope)
     }
@@ -218,7 +218,7 @@ extension Declaration {
       Set(
         (function.body ?? []).compactMap { statement -> String? in
           guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
-            sides[1].call?.callee.path == "EmptyView"
+            sides[1].call?.callee.path == "EmptyView" || sides[1].source == "{ EmptyView() }"
           else { return nil }
           return sides[0].path?.withoutSelf
         }

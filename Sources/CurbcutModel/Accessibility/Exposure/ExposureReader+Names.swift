@@ -184,7 +184,7 @@ extension ExposureReader {
 
   private func symbolName(_ name: Expression, in exposed: inout ExposedElement) -> Part? {
     exposed.isFileName = true
-    guard case .known(let names) = literalNames(name) else {
+    guard let names = symbolNames(name) else {
       return part(.known(scopes[scope].code(name)), "the symbol’s name", name.range)
     }
     exposed.pictureNames = names
@@ -213,6 +213,18 @@ extension ExposureReader {
   }
 
   /// The literal names that an expression may give.
+  /// The names of the symbols that are known, `.checkmarkCircle` of a package as `checkmark.circle`.
+  ///
+  /// Source: Apple, "SF Symbols": no name has a capital letter.
+  private func symbolNames(_ name: Expression) -> [String]? {
+    literalNames(name).value.map { names in
+      names.map { name in
+        name.includes(".") || !name.contains(where: \.isUppercase)
+          ? name : ImageContent.dotted(name)
+      }
+    }
+  }
+
   private func literalNames(_ name: Expression) -> Fact<[String]> {
     switch name.form {
     case .ternary(let condition, let then, let otherwise):
@@ -246,14 +258,12 @@ extension ExposureReader {
   ///
   /// Source: rendered accessibility hierarchy, iOS 16 to 27; see ``Symbols/selects(_:)``.
   func selectByCheckmark(_ name: Expression, in exposed: inout ExposedElement) {
-    guard case .known(let names) = literalNames(name), names.contains(where: Symbols.selects) else {
-      return
-    }
+    guard let names = symbolNames(name), names.contains(where: Symbols.selects) else { return }
     var condition: String?
     if case .ternary(let test, let then, _) = name.form, names.count == 2,
       !names.allSatisfy(Symbols.selects)
     {
-      let isThen = literalNames(then).value?.first.map(Symbols.selects) == true
+      let isThen = symbolNames(then)?.first.map(Symbols.selects) == true
       condition = isThen ? test.source : test.negated
     }
     add(

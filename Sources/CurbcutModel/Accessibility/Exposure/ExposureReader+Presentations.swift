@@ -5,7 +5,8 @@ extension ExposureReader {
   /// Remembers the sheets, alerts and menus of an element, to be read after the screen.
   mutating func collectPlaces(of element: Element) {
     guard element.record.hasPlaces else { return }
-    let branches = context.filter { $0.kind == .branch }
+    var branches = context.filter { $0.kind == .branch }
+    for index in branches.indices { branches[index].isAroundPlace = true }
     for (index, modifier) in element.record.modifiers.enumerated() {
       let name: String
       switch modifier.name {

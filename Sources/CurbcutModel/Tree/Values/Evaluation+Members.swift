@@ -168,6 +168,7 @@ extension Evaluation {
       // A comment is for translators.
       guard arguments.dropFirst().allSatisfy({ $0.label == "comment" }) else { return nil }
       guard case .text(let words)? = value(of: first.value, in: frame) else { return nil }
+      if first.label == "localized", let spoken = strings.spoken(words) { return .text(spoken) }
       // The key of a translation is no words.
       return Phrase.key(words) == nil ? .text(words) : nil
     case ("String", "repeating"):

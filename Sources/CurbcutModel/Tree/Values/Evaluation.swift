@@ -306,7 +306,9 @@ struct Evaluation {
     var rest = arguments[...]
     for parameter in function.parameters {
       if let next = rest.first,
-        next.label == parameter.label || (next.isTrailingClosure && parameter.mayTakeClosure)
+        next.isTrailingClosure
+          ? parameter.mayTakeClosure || next.label != nil && next.label == parameter.label
+          : next.label == parameter.label
       {
         rest.removeFirst()
         frame.values[parameter.name] =

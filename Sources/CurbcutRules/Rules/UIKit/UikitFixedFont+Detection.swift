@@ -397,7 +397,7 @@ extension Node {
         let size = call.arguments.first(where: { $0.label == "ofSize" || $0.label == "size" }),
         isMeant(size.value)
       else { return false }
-      let isNamed = call.callee.path == "UIFont" && call.arguments.first?.label == "name"
+      let isNamed = call.callee.makesFont && call.arguments.first?.label == "name"
       return isNamed
         || size.label == "ofSize"
           && call.callee.memberName?.lowercased().hasSuffix("systemfont") == true
@@ -450,7 +450,7 @@ extension Declaration {
     for function in candidates {
       guard let body = function.body else { continue }
       for node in body.lazy.flatMap(\.descendants) where node.kind == .functionCallExpr {
-        guard let call = Expression(node).call, call.callee.path == "UIFont",
+        guard let call = Expression(node).call, call.callee.makesFont,
           let size = call.arguments.first(where: { $0.label == "size" })?.value,
           !function.parameters.contains(where: { $0.name == size.path }), !size.isNoSize
         else { continue }
@@ -469,4 +469,9 @@ extension UIKitObject {
       && settings.contains { $0.name == "attributedText" && $0.value?.form != .nothing }
       && !settings.contains { $0.name == "text" }
   }
+}
+
+extension Expression {
+  /// Whether a call of it makes a font: `UIFont`, `UIFont.init`.
+  fileprivate var makesFont: Bool { path == "UIFont" || path == "UIFont.init" }
 }

@@ -1,0 +1,49 @@
+import CurbcutModel
+import CurbcutSyntax
+
+/// The platforms besides iOS on which the views of a file differ in another way than there: of code in
+/// `#if os(tvOS)` no transcript is made where the view is there on iOS too.
+struct OtherPlatforms {
+  /// In the order of `Platforms.names`.
+  let names: [String]
+
+  /// - Parameters:
+  ///   - former: the file as it was; nil for one that is new.
+  ///   - file: the file as it is; nil for one that is gone.
+  init(from former: ProjectVersion.File?, to file: ProjectVersion.File?) {
+    let files = [former, file].compactMap { $0 }
+    let isTold = files.contains(where: \.isTold)
+    let texts = isTold ? files.map { String(decoding: $0.source.bytes, as: UTF8.self) } : []
+    let others = Platforms.all.subtracting(.iOS)
+    let asked = others.names.filter { name in texts.contains { $0.includes("os(\(name))") } }
+    guard !asked.isEmpty else {
+      names = []
+      return
+    }
+    let onPhones = Self.difference(from: former, to: file, on: "iOS")
+    names = asked.filter { name in
+      let difference = Self.difference(from: former, to: file, on: name)
+      return !difference.isEmpty && difference != onPhones
+    }
+  }
+
+  /// How many more of each word, or fewer, the code of views is made of on a platform.
+  private static func difference(
+    from former: ProjectVersion.File?,
+    to file: ProjectVersion.File?,
+    on platform: String
+  ) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for word in words(of: file, on: platform) { counts[word, default: 0] += 1 }
+    for word in words(of: former, on: platform) { counts[word, default: 0] -= 1 }
+    return counts.filter { $0.value != 0 }
+  }
+
+  private static func words(of file: ProjectVersion.File?, on platform: String) -> [String] {
+    (file?.analysis.models ?? []).map(\.model).filter { model in
+      !model.trees.isEmpty && !model.isPreview
+        && model.declarations.allSatisfy { $0.platforms.contains(.iOS) }
+    }
+    .flatMap { $0.node.words(compiledFor: platform) }
+  }
+}
