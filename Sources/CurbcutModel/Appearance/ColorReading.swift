@@ -12,6 +12,8 @@ package struct ColorReader {
   private let results: (Expression) -> [Expression]?
   /// The colors that callers of the view set a property to; nil for other expressions.
   private let handed: (Expression, _ otherwise: Expression?, _ depth: Int) -> [ResolvedColor]?
+  /// What a constant stands for that a body begins with.
+  private let local: (String) -> Expression?
   /// The colors of the project's asset catalogs.
   let assets: ProjectColors
   /// Whether names without a base are those of `UIColor`.
@@ -26,6 +28,7 @@ package struct ColorReader {
         ColorReader(element: element).choices(of: $0, depth: depth + 1)
       }
     }
+    local = { element.declaration?.localConstant($0) }
     assets = element.project.colors
     isOfUIKit = false
   }
@@ -40,6 +43,7 @@ package struct ColorReader {
     self.named = named
     results = { _ in nil }
     handed = { _, _, _ in nil }
+    local = { _ in nil }
     self.assets = assets
     isOfUIKit = true
   }
@@ -109,6 +113,10 @@ package struct ColorReader {
     _ otherwise: Expression,
     depth: Int
   ) -> [ResolvedColor]? {
+    // What a use hands over may decide.
+    if let isTrue = condition.boolean {
+      return choices(of: isTrue ? then : otherwise, depth: depth + 1)
+    }
     if let isDark = condition.asksForDark {
       return adaptive(
         light: isDark ? otherwise : then,
@@ -119,13 +127,16 @@ package struct ColorReader {
     let first = choices(of: then, depth: depth + 1)
     let second = choices(of: otherwise, depth: depth + 1)
     let state = RestingState(of: condition)
+    // A local name for a condition, and the condition itself, go the same way.
+    let written =
+      condition.path.flatMap { $0.includes(".") ? nil : local($0) }?.source ?? condition.source
     var all: [ResolvedColor] = []
     // An arm that is not known takes nothing from the other.
     for (branch, isTrue) in [(first ?? [], true), (second ?? [], false)] {
       guard isTrue ? state.countsTrue : state.countsFalse else { continue }
       for choice in branch {
         var choice = choice
-        choice.branches.append(ResolvedColor.Branch(condition: condition.source, isTrue: isTrue))
+        choice.branches.append(ResolvedColor.Branch(condition: written, isTrue: isTrue))
         all.append(choice)
       }
     }
