@@ -156,6 +156,8 @@ extension BackgroundResolver {
     case .material: isOverMaterial = true
     case .unknown: loseBackground(by: gap())
     case .colors(let choices):
+      // What a material makes of a color of the app is not worked out.
+      if isOverMaterial { return loseBackground(by: gap()) }
       layers.append(choices)
       if backgroundModifier == nil, element.index == start.index, modifier?.origin == .own {
         backgroundModifier = modifier

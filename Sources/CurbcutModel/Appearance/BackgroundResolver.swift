@@ -36,7 +36,8 @@ struct BackgroundResolver {
   /// The first thing on the way of which nobody knows whether it paints anything. What is known beyond it
   /// is likely, and no more.
   private(set) var doubt: AppearanceGap.Cause?
-  /// Whether a material lies between: it looks like what is below it, a little nearer to gray.
+  /// Whether a material lies between: over the system's background it looks like that, a little nearer
+  /// to gray.
   var isOverMaterial = false
   /// Whether the text is in whichever tint holds where it stands.
   var isOfTint = false
@@ -348,7 +349,7 @@ extension BackgroundResolver {
   /// Each background that the view is known to be used on is seen.
   fileprivate mutating func reachUses(_ used: [UsedColor], of root: Element) {
     // Which of the uses hands over the color of its text is not known.
-    if text?.contains(where: { $0.branches.contains(where: \.isOfUse) }) == true {
+    if isOverMaterial || text?.contains(where: { $0.branches.contains(where: \.isOfUse) }) == true {
       loseBackground(by: gap(ofUsesOf: root))
       return
     }

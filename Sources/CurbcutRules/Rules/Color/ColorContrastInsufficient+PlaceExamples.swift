@@ -335,7 +335,7 @@ extension Rule {
       """
     ),
     .reported(
-      "In a view of another package, of which nobody knows what it paints",
+      "In a view of another package, which is not read",
       """
       struct Harbors: View {
         var body: some View {
@@ -361,7 +361,7 @@ extension Rule {
       """
     ),
     .reported(
-      "A material looks like what is below it",
+      "A material over the system background looks like that",
       """
       struct Harbors: View {
         var body: some View {
@@ -430,7 +430,7 @@ extension Rule {
 
           Text("Open all night")
             .foregroundStyle(berths.count > 12 ? Color(white: 0.3) : .black)
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.3)` on `Color(white: 0.2)` is 1.48:1; 4.5:1 is required
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.3)` on `Color(white: 0.2)` is 1.48:1; 4.5:1 is required
             .background(isFull ? Color(white: 0.2) : .white)
         }
       }

@@ -15,9 +15,8 @@ extension Rule {
       for large text; black on white has 21:1.
       """,
     knownLimitations: """
-      Images are not known, and materials are taken for what is below them; text that fails on some
-      colors of a gradient only is a recommendation, as is text in views of which nobody knows what
-      they paint. A screen that sets no background is assumed to be on the system background;
+      Images are not known, nor materials over anything but the system background; text that fails
+      on some colors of a gradient only is a recommendation, as is text in views that are not read. A screen that sets no background is assumed to be on the system background;
       there, colors that fail narrowly, such as the system's red, are a recommendation.
       """,
     options: [
@@ -89,6 +88,11 @@ extension Rule {
       },
       Exemption("it is a button that looks disabled, which another rule is about") { element in
         element.is(.button) && element.ownModifiers.contains { $0.name == "opacity" }
+      },
+      Exemption("only its symbol is shown") { element in
+        element.is(.label)
+          && sequence(first: element, next: \.parent).lazy.compactMap { $0.modifier("labelStyle") }
+            .first?.firstArgument?.memberName == "iconOnly"
       },
       Exemption("it shows no letters or digits, such as a bullet") { element in
         element.visibleText.value?.literal?.contains { $0.isLetter || $0.isNumber } == false
