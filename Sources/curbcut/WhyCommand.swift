@@ -109,7 +109,13 @@ enum WhyCommand {
         switch trace.outcome {
         case .reported(let message): ("reported", message)
         case .exempt(let name): ("exempt", name)
-        case .unknown(let fact): ("unknown", fact)
+        case .unknown(let fact):
+          (
+            "unknown",
+            trace.place.map { place in
+              "\(fact) (line \(lines.position(of: place.lowerBound).line + 1))"
+            } ?? fact
+          )
         case .suppressed(let message): ("suppressed", message)
         case .off(let message): ("off", message)
         case .nothingFound: ("no problem", "")

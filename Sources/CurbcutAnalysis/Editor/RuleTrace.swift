@@ -23,6 +23,8 @@ package struct RuleTrace: Sendable, Hashable {
   /// What the rule looked at, in UTF-8 offsets of the file.
   package let range: Range<Int>
   package let outcome: Outcome
+  /// Where that stands which is not known, in UTF-8 offsets of the file.
+  package var place: Range<Int>?
 }
 
 /// Where a rule has found something.
@@ -93,7 +95,12 @@ extension Workspace {
           }
           return running.contains(trace.ruleID) ? .suppressed(message) : .off(message)
         }
-        let found = RuleTrace(ruleID: trace.ruleID, range: range, outcome: outcome)
+        let found = RuleTrace(
+          ruleID: trace.ruleID,
+          range: range,
+          outcome: outcome,
+          place: trace.place.flatMap { checked.range(inFile: $0) }
+        )
         if known.insert(found).inserted { traces.append(found) }
       }
     }

@@ -19,11 +19,16 @@ extension BackgroundResolver {
       tintModifier = modifier
     case .background:
       guard background == .open else { return }
-      add(PaintEffect.background(of: modifier, at: index, in: element), by: modifier, of: element)
+      add(
+        PaintEffect.background(of: modifier, at: index, in: element),
+        by: modifier,
+        of: element,
+        unless: .modifier(modifier)
+      )
     case .opacity: fade(by: modifier, of: element)
     case .overlay:
       if background == .open, PaintEffect.covers(overlayAt: index, in: element) {
-        background = .unknown
+        loseBackground(by: .modifier(modifier))
       }
     case .scheme: fix(schemeBy: modifier)
     case .environment:
@@ -31,17 +36,29 @@ extension BackgroundResolver {
         fix(schemeBy: modifier)
       }
     case .distortion:
-      if background == .open { background = .unknown }
+      guard background == .open else { return }
+      // A shadow around words helps a little.
+      if modifier.name == "shadow" {
+        doubtBackground(by: .modifier(modifier))
+      } else {
+        loseBackground(by: .modifier(modifier))
+      }
     case .custom: open(modifier, of: element)
     }
   }
 
   mutating func color(by modifier: Modifier, of element: Element) {
-    guard text == nil, !isTextUnknown else { return }
+    guard text == nil, !isTextUnknown, !isOfTint else { return }
+    if !modifier.isConditional, modifier.firstArgument?.path == ".tint" {
+      isOfTint = true
+      colorModifier = modifier
+      isColoredItself = element.index == start.index && modifier.origin == .own
+      return
+    }
     guard let argument = modifier.firstArgument, !modifier.isConditional,
       let choices = ColorReader(element: element).colors(of: argument)
     else {
-      isTextUnknown = true
+      loseText(by: .modifier(modifier))
       return
     }
     text = choices
@@ -72,8 +89,8 @@ extension BackgroundResolver {
       !modifier.isConditional
     else {
       if modifier.name.hasPrefix("on") || modifier.name.hasPrefix("accessibility") { return }
-      if background == .open { background = .unknown }
-      if text == nil { isTextUnknown = true }
+      if background == .open { doubtBackground(by: .modifier(modifier)) }
+      if text == nil { loseText(by: .modifier(modifier)) }
       return
     }
     for inner in applied {
@@ -88,25 +105,32 @@ extension BackgroundResolver {
       let written = argument.flatMap { $0.isSelfContained ? $0 : nil }
       switch effect {
       case .color:
-        if text != nil || isTextUnknown { continue }
+        if text != nil || isTextUnknown || isOfTint { continue }
         if let choices = written.flatMap({ ColorReader(element: element).colors(of: $0) }) {
           text = choices.map(\.chosenElsewhere)
           colorModifier = modifier
           isColoredItself = element.index == start.index && modifier.origin == .own
         } else {
-          isTextUnknown = true
+          loseText(by: .modifier(modifier))
         }
       case .background where background == .open && inner.arguments.first?.label == nil:
         guard let written, let painted = PaintEffect.shown(by: written, in: element) else {
-          background = .unknown
+          loseBackground(by: .modifier(modifier))
           continue
         }
-        add(.colors(painted.map(\.chosenElsewhere)), by: nil, of: element)
+        add(
+          .colors(painted.map(\.chosenElsewhere)),
+          by: nil,
+          of: element,
+          unless: .modifier(modifier)
+        )
       case .tint: isTintUnknown = isTintUnknown || tint == nil
       case .environment where inner.firstArgument?.source.includes("colorScheme") != true: continue
       case .custom where inner.isOpened: continue
+      case _ where inner.name == "shadow", .custom, .overlay:
+        if background == .open { doubtBackground(by: .modifier(modifier)) }
       default:
-        if background == .open { background = .unknown }
+        if background == .open { loseBackground(by: .modifier(modifier)) }
       }
     }
   }
@@ -116,19 +140,24 @@ extension BackgroundResolver {
     switch (argument ?? modifier.firstArgument)?.memberName {
     case "dark": appearances = [.dark]
     case "light": appearances = [.light]
-    default: background = .unknown
+    default: loseBackground(by: .modifier(modifier))
     }
   }
 
+  /// - Parameter gap: what is not known where what is painted is not.
   mutating func add(
     _ painting: PaintEffect.Layer,
     by modifier: Modifier?,
-    of element: Element
+    of element: Element,
+    unless gap: @autoclosure () -> AppearanceGap.Cause
   ) {
     switch painting {
     case .nothing: return
-    case .unknown: background = .unknown
+    case .material: isOverMaterial = true
+    case .unknown: loseBackground(by: gap())
     case .colors(let choices):
+      // What a material makes of a color of the app is not worked out.
+      if isOverMaterial { return loseBackground(by: gap()) }
       layers.append(choices)
       if backgroundModifier == nil, element.index == start.index, modifier?.origin == .own {
         backgroundModifier = modifier

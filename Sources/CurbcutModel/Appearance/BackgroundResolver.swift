@@ -14,7 +14,11 @@ struct BackgroundResolver {
   var text: [ResolvedColor]?
   var colorModifier: Modifier?
   var isColoredItself = false
-  var isTextUnknown = false
+  var isTextUnknown: Bool { textGap != nil }
+  /// Why the color of the text is not known.
+  private(set) var textGap: AppearanceGap.Cause?
+  /// Why it is not known what is under it.
+  private(set) var backgroundGap: AppearanceGap.Cause?
   var opacity = 1.0
   var background = Background.open
   /// What lies between the text and the background, the uppermost first.
@@ -29,6 +33,15 @@ struct BackgroundResolver {
   /// Whether it stands in the header or footer of a section, beside its rows.
   var isBesideRows = false
 
+  /// The first thing on the way of which nobody knows whether it paints anything. What is known beyond it
+  /// is likely, and no more.
+  private(set) var doubt: AppearanceGap.Cause?
+  /// Whether a material lies between: over the system's background it looks like that, a little nearer
+  /// to gray.
+  var isOverMaterial = false
+  /// Whether the text is in whichever tint holds where it stands.
+  var isOfTint = false
+
   /// Whether the way ends at the root of its own view, whatever that is placed on.
   private var staysInside = false
 
@@ -37,6 +50,8 @@ struct BackgroundResolver {
     case primary, white, tint, unknown
   }
   var defaultText = DefaultText.primary
+  /// Why a control's own color of text is not known.
+  var defaultTextGap: AppearanceGap.Cause?
 
   init(from start: Element) {
     self.start = start
@@ -46,13 +61,16 @@ struct BackgroundResolver {
 
   // MARK: Results
 
-  /// Whether it is the system's background alone; and the opaque colors that it is else.
-  mutating func backgroundsOfUse() -> (Certainty, [UsedColor]) {
+  /// Whether it is the system's background alone, or likely is; and the opaque colors that it is else.
+  mutating func backgroundsOfUse() -> (Certainty, isLikely: Bool, [UsedColor]) {
     text = []
     goOutward()
-    if background == .open || background == .unknown || opacity < 1 { return (.unknown, []) }
+    if background == .open || background == .unknown || opacity < 1 {
+      return (.unknown, false, [])
+    }
+    if doubt != nil { return (.unknown, background == .assumed && layers.isEmpty, []) }
     if background == .assumed {
-      if layers.isEmpty { return (.yes, []) }
+      if layers.isEmpty { return (.yes, false, []) }
       layers.append([Self.systemBackground(start)].compactMap { $0 })
     }
     let colors = Self.flattened(layers[...]).filter {
@@ -61,6 +79,7 @@ struct BackgroundResolver {
     }
     return (
       .no,
+      false,
       colors.prefix(4).map(UsedColor.init(of:))
     )
   }
@@ -69,8 +88,10 @@ struct BackgroundResolver {
   mutating func paintAround() -> (background: PassedBackground, isColored: Certainty) {
     staysInside = true
     goOutward()
-    let isColored = Certainty(text != nil || isTextUnknown || defaultText != .primary)
-    guard opacity >= 1 else { return (.unknown, isColored) }
+    let isColored = Certainty(
+      text != nil || isTextUnknown || isOfTint || defaultText != .primary
+    )
+    guard opacity >= 1, doubt == nil, !isOverMaterial else { return (.unknown, isColored) }
     switch background {
     case .unknown: return (.unknown, isColored)
     case .open: return (layers.isEmpty ? .nothing : .unknown, isColored)
@@ -92,7 +113,7 @@ struct BackgroundResolver {
     guard background == .painted || background == .assumed, !isTextUnknown else { return nil }
     var colors = text
     if colors == nil {
-      switch defaultText {
+      switch isOfTint ? .tint : defaultText {
       case .primary:
         colors = [.system("primary", SystemColors.hierarchical, start)].compactMap { $0 }
       case .white: colors = [.system("white", SystemColors.swiftUI, start)].compactMap { $0 }
@@ -100,8 +121,10 @@ struct BackgroundResolver {
         // On a Mac the text of a button is black.
         let isAccent = !isTintUnknown && !start.platforms.contains(.macOS)
         colors = tint ?? (isAccent ? [accent].compactMap { $0 } : [])
-        colorModifier = tintModifier
-      case .unknown: return nil
+        colorModifier = colorModifier ?? tintModifier
+      case .unknown:
+        textGap = defaultTextGap
+        return nil
       }
     }
     guard var colors, !colors.isEmpty else { return nil }
@@ -125,6 +148,7 @@ struct BackgroundResolver {
       backgrounds: backgrounds,
       backgroundModifier: backgroundModifier,
       isBackgroundAssumed: background == .assumed,
+      isBackgroundLikely: doubt != nil,
       opacity: opacity,
       appearances: appearances
     )
@@ -195,7 +219,7 @@ struct BackgroundResolver {
         .toolbar, .menu, .tabItem, .systemStyled, .representation, .background, .widget,
       ])
     else {
-      background = .unknown
+      loseBackground(by: .place)
       return
     }
     var element = start
@@ -224,8 +248,10 @@ struct BackgroundResolver {
     switch root.tree.purpose {
     case .body:
       // Text that a caller may have colored is not known to be black.
-      if text == nil, let use = use(root), defaultText != .tint || use.isColored != .no {
-        isTextUnknown = true
+      if text == nil, let use = use(root),
+        defaultText != .tint && !isOfTint || use.isColored != .no
+      {
+        loseText(by: gap(ofUsesOf: root), isTint: true)
       }
       if background == .open {
         let used = use(root)?.backgrounds ?? []
@@ -235,21 +261,71 @@ struct BackgroundResolver {
         }
         // A tint of its own lies on the background of the screen, whatever the view is called.
         let isTinted = !layers.isEmpty && use(root) == nil && root.platforms.contains(.iOS)
-        background = isTinted || isPlacedOnDefaultBackground(root) ? .assumed : .unknown
+        if isTinted || isPlacedOnDefaultBackground(root), !isOverMaterial || use(root) != nil {
+          background = .assumed
+        } else if use(root)?.isLikelyOnDefaultBackground == true {
+          assumeLikely(root)
+        } else {
+          loseBackground(by: gap(ofUsesOf: root))
+        }
       }
     case .member:
-      if text == nil { isTextUnknown = true }
+      if text == nil { loseText(by: gap(ofUsesOf: root), isTint: true) }
       guard background == .open else { return }
       let use = use(root)
       if let used = use?.backgrounds, !used.isEmpty {
         reachUses(used, of: root)
+      } else if use?.isOnDefaultBackground == .yes {
+        background = .assumed
+      } else if root.tree.purpose == .member("rootView") {
+        // What UIKit shows it in has the system's background, unless its code says another.
+        if root.declaration?.node.text.includes("ackgroundColor") != false {
+          doubtBackground(by: .host)
+        }
+        background = .assumed
+      } else if use?.isLikelyOnDefaultBackground ?? true {
+        assumeLikely(root)
       } else {
-        background = use?.isOnDefaultBackground == .yes ? .assumed : .unknown
+        loseBackground(by: gap(ofUsesOf: root))
       }
     case .modifier, .style, .preview:
-      if background == .open { background = .unknown }
-      if text == nil { isTextUnknown = true }
+      if background == .open { loseBackground(by: .host) }
+      if text == nil { loseText(by: .host) }
     }
+  }
+
+  private func gap(ofUsesOf root: Element) -> AppearanceGap.Cause {
+    let name = root.tree.memberName ?? root.declaration?.name ?? ""
+    return .uses(of: name, in: use(root)?.unreadUser)
+  }
+
+  /// Takes it for likely that it stands on the system's background, unless its name says otherwise.
+  private mutating func assumeLikely(_ root: Element) {
+    let names = [root.tree.memberName, root.declaration?.name].compactMap { $0 }
+    let isElsewhere = names.contains {
+      NameHint.watch.matches($0) || NameHint.overlaid.matches($0)
+    }
+    guard !isElsewhere, !isOverMaterial, root.platforms.contains(.iOS) else {
+      return loseBackground(by: gap(ofUsesOf: root))
+    }
+    doubtBackground(by: gap(ofUsesOf: root))
+    background = .assumed
+  }
+
+  // MARK: What is not known
+
+  /// Goes on as if what is not known painted nothing.
+  mutating func doubtBackground(by cause: AppearanceGap.Cause) { doubt = doubt ?? cause }
+
+  /// - Parameter isTint: whether the tint is not known either.
+  mutating func loseText(by cause: AppearanceGap.Cause, isTint: Bool = false) {
+    if isOfTint, !isTint || tint != nil { return }
+    textGap = textGap ?? cause
+  }
+
+  mutating func loseBackground(by cause: AppearanceGap.Cause) {
+    background = .unknown
+    backgroundGap = cause
   }
 }
 
@@ -271,10 +347,10 @@ extension UsedColor {
 
 extension BackgroundResolver {
   /// Each background that the view is known to be used on is seen.
-  private mutating func reachUses(_ used: [UsedColor], of root: Element) {
+  fileprivate mutating func reachUses(_ used: [UsedColor], of root: Element) {
     // Which of the uses hands over the color of its text is not known.
-    if text?.contains(where: { $0.branches.contains(where: \.isOfUse) }) == true {
-      background = .unknown
+    if isOverMaterial || text?.contains(where: { $0.branches.contains(where: \.isOfUse) }) == true {
+      loseBackground(by: gap(ofUsesOf: root))
       return
     }
     var choices = used.map { $0.resolved(in: root) }

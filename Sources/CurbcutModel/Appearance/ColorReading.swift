@@ -14,6 +14,8 @@ package struct ColorReader {
   private let handed: (Expression, _ otherwise: Expression?, _ depth: Int) -> [ResolvedColor]?
   /// The colors of the project's themes.
   let themes: ThemeColors
+  /// What a constant stands for that a body begins with.
+  private let local: (String) -> Expression?
   /// The colors of the project's asset catalogs.
   let assets: ProjectColors
   /// Whether names without a base are those of `UIColor`.
@@ -29,6 +31,7 @@ package struct ColorReader {
       }
     }
     themes = ThemeColors()
+    local = { element.declaration?.localConstant($0) }
     assets = element.project.colors
     isOfUIKit = false
   }
@@ -45,6 +48,7 @@ package struct ColorReader {
     results = { _ in nil }
     handed = { _, _, _ in nil }
     self.themes = themes
+    local = { _ in nil }
     self.assets = assets
     isOfUIKit = true
   }
@@ -115,6 +119,10 @@ package struct ColorReader {
     _ otherwise: Expression,
     depth: Int
   ) -> [ResolvedColor]? {
+    // What a use hands over may decide.
+    if let isTrue = condition.boolean {
+      return choices(of: isTrue ? then : otherwise, depth: depth + 1)
+    }
     if let isDark = condition.asksForDark {
       return adaptive(
         light: isDark ? otherwise : then,
@@ -125,13 +133,16 @@ package struct ColorReader {
     let first = choices(of: then, depth: depth + 1)
     let second = choices(of: otherwise, depth: depth + 1)
     let state = RestingState(of: condition)
+    // A local name for a condition, and the condition itself, go the same way.
+    let written =
+      condition.path.flatMap { $0.includes(".") ? nil : local($0) }?.source ?? condition.source
     var all: [ResolvedColor] = []
     // An arm that is not known takes nothing from the other.
     for (branch, isTrue) in [(first ?? [], true), (second ?? [], false)] {
       guard isTrue ? state.countsTrue : state.countsFalse else { continue }
       for choice in branch {
         var choice = choice
-        choice.branches.append(ResolvedColor.Branch(condition: condition.source, isTrue: isTrue))
+        choice.branches.append(ResolvedColor.Branch(condition: written, isTrue: isTrue))
         all.append(choice)
       }
     }

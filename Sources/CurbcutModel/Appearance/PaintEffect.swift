@@ -14,6 +14,8 @@ package enum PaintEffect {
   /// What something adds behind text.
   enum Layer {
     case nothing
+    /// Something that what lies below shines through.
+    case material
     case colors([ResolvedColor])
     case unknown
   }
@@ -61,11 +63,15 @@ package enum PaintEffect {
 
   /// What `.background(…)` paints behind what it modifies.
   static func background(of modifier: Modifier, at index: Int, in element: Element) -> Layer {
-    guard !modifier.isConditional, modifier.argument("alignment") == nil else { return .unknown }
-    if let argument = modifier.firstArgument, modifier.arguments.first?.label == nil,
-      let colors = ColorReader(element: element).colors(of: argument)
-    {
-      return .colors(colors)
+    guard !modifier.isConditional else { return .unknown }
+    if modifier.argument("alignment") != nil {
+      // A line beside the text is not behind it.
+      let isLine = views(element, ofModifierAt: index)?.allSatisfy { $0.is(.divider) } ?? false
+      return isLine ? .nothing : .unknown
+    }
+    if let argument = modifier.firstArgument, modifier.arguments.first?.label == nil {
+      if argument.isMaterial { return .material }
+      if let colors = shown(by: argument, in: element) { return .colors(colors) }
     }
     guard let views = views(element, ofModifierAt: index), let first = views.first else {
       return .unknown
@@ -120,7 +126,11 @@ package enum PaintEffect {
         case .member(let base?, let name) = callee.form
       else { return nil }
       switch name {
-      case "fill", "foregroundColor", "foregroundStyle":
+      case "fill" where arguments.first?.label == nil:
+        // Only shapes are filled.
+        guard let color = arguments.first?.value else { return nil }
+        current = color
+      case "foregroundColor", "foregroundStyle":
         guard let shape = base.call?.callee.path,
           let row = Catalogue.view(shape), row.isPaint, let color = arguments.first?.value
         else { return nil }
@@ -145,9 +155,20 @@ package enum PaintEffect {
       else { return .unknown }
       return shown(by: only, upTo: nil)
     }
-    guard let row = element.row, row.isPaint else { return .unknown }
+    guard let row = element.row, row.isPaint else {
+      // A shape of the project, or one that it keeps under a name: `Shapes.card.fill(.white)`
+      if element.row == nil, element.hasModifier("fill") {
+        return filling(of: element, upTo: limit)
+      }
+      // A color under a name: `Theme.background.ignoresSafeArea()`
+      guard element.isUnknownView else { return .unknown }
+      let head = Expression(element.tree.records[element.index].head)
+      return ColorReader(element: element).colors(of: head).map {
+        changed($0, by: element, upTo: limit)
+      } ?? .unknown
+    }
     switch element.kind {
-    case .spacer, .emptyView: return .nothing
+    case .spacer, .emptyView, .divider: return .nothing
     case .color:
       let colors = ColorReader(element: element).colors(
         of: Expression(element.tree.records[element.index].head)
@@ -171,6 +192,7 @@ package enum PaintEffect {
     for modifier in modifiers {
       switch modifier.name {
       case "fill", "foregroundStyle", "foregroundColor":
+        if !modifier.isConditional, modifier.firstArgument?.isMaterial == true { return .material }
         guard !modifier.isConditional, let argument = modifier.firstArgument,
           let colors = ColorReader(element: shape).colors(of: argument)
         else { return .unknown }
@@ -218,7 +240,9 @@ package enum PaintEffect {
   static func covers(overlayAt index: Int, in element: Element) -> Bool {
     guard let views = views(element, ofModifierAt: index) else { return true }
     return views.contains { view in
-      guard view.row?.isPaint == true else { return view.isUnknownView }
+      guard view.row?.isPaint == true else {
+        return view.isUnknownView && !view.hasModifier("stroke", "strokeBorder")
+      }
       return !view.hasModifier("stroke", "strokeBorder", "frame")
     }
   }
@@ -239,6 +263,13 @@ private func views(_ view: Element, ofModifierAt modifier: Int) -> [Element]? {
 }
 
 extension Expression {
+  /// Whether it is one of the system's materials.
+  fileprivate var isMaterial: Bool {
+    guard case .member(let base, let name) = form else { return false }
+    return (base == nil || base?.path == "Material")
+      && (name == "bar" || name.hasSuffix("Material"))
+  }
+
   /// Whether it is a view behind or over others that leaves them as they look: a clear color, with or
   /// without a reader of its size around it, or a line around a shape.
   var paintsNothing: Bool {
@@ -251,9 +282,8 @@ extension Expression {
       guard case .member(let base?, let name) = callee.form else {
         return callee.path == "GeometryReader" && arguments.first?.value.paintsNothing == true
       }
-      if name == "stroke" || name == "strokeBorder" {
-        return base.call?.callee.path.flatMap { Catalogue.view($0)?.isPaint } == true
-      }
+      // Only shapes have lines around them.
+      if name == "stroke" || name == "strokeBorder" { return true }
       // What else a chain does to a view that paints nothing makes none of it seen.
       let isPaint = ["background", "overlay", "fill"].contains(name)
       return !isPaint && base.paintsNothing

@@ -12,6 +12,8 @@ package struct TextColors: Sendable {
   package let backgroundModifier: Modifier?
   /// Whether nothing paints a background, so that it is taken for the system's.
   package let isBackgroundAssumed: Bool
+  /// Whether something around it is not read that may paint another background, and mostly does not.
+  package let isBackgroundLikely: Bool
   /// What the opacity around the text makes of its own.
   package let opacity: Double
   /// The appearances in which people meet it.
@@ -27,17 +29,21 @@ package struct TextColors: Sendable {
 
 extension TextColors {
   /// How its text is drawn; nil where either color is not known.
-  package init?(of element: Element) {
+  ///
+  /// - Parameter isGuessing: whether a background will do that is likely.
+  package init?(of element: Element, guessing isGuessing: Bool = false) {
     var walk = BackgroundResolver(from: element)
-    guard let colors = walk.textColors() else { return nil }
+    guard let colors = walk.textColors(), isGuessing || !colors.isBackgroundLikely else {
+      return nil
+    }
     self = colors
   }
 }
 
 extension BackgroundResolver {
-  /// Whether it stands on the system's background, as far as its tree says; and the colors that it
-  /// stands on else.
-  static func backgrounds(of element: Element) -> (Certainty, [UsedColor]) {
+  /// Whether it stands on the system's background, as far as its tree says, or likely does; and the
+  /// colors that it stands on else.
+  static func backgrounds(of element: Element) -> (Certainty, isLikely: Bool, [UsedColor]) {
     var walk = BackgroundResolver(from: element)
     return walk.backgroundsOfUse()
   }

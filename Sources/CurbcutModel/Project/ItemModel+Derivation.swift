@@ -278,7 +278,7 @@ extension UseFacts {
   /// How a custom view is used in one place.
   fileprivate init(of element: Element) {
     let facts = element.tree.facts[element.index]
-    let (isOnDefault, backgrounds) = BackgroundResolver.backgrounds(of: element)
+    let (isOnDefault, isLikely, backgrounds) = BackgroundResolver.backgrounds(of: element)
     // Of several screens in a list each is shown once.
     let isOneOfCases = element.conditions.contains { $0.decision?.node.kind == .switchExpr }
     self.init(
@@ -298,6 +298,8 @@ extension UseFacts {
       isInMenu: facts.place.certainty(of: .menu),
       isInToolbar: facts.place.certainty(of: .toolbar),
       isOnDefaultBackground: isOnDefault,
+      isLikelyOnDefaultBackground: isLikely,
+      unreadUser: isOnDefault == .unknown ? element.declaration?.name : nil,
       backgrounds: backgrounds,
       handedColors: HandedColors.handed(to: element),
       isColored: BackgroundResolver.mayColor(element),

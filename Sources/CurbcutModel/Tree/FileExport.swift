@@ -15,6 +15,9 @@ package struct FileExport: Sendable, Equatable {
   private var hidden: Set<String> = []
   /// Those of them that are types: views of one name are shared where they are alike.
   private var twins: Set<String> = []
+  /// Those of them that are modifiers which apply the same wherever the file declares them:
+  /// `body2()` of a view and of a text.
+  private var alike: Set<String> = []
   /// The facts without what is done to names of which nobody knows whose they are; nil where that is all.
   private var settledFacts: FactsByName?
 
@@ -33,13 +36,14 @@ package struct FileExport: Sendable, Equatable {
       }
     }
     unshared.formUnion(hidden.subtracting(declared))
+    alike = Self.modifiersAlike(in: items, among: unshared.subtracting(hidden))
     for item in items {
       twins.formUnion(item.summary.types.intersection(unshared).subtracting(hidden))
       for name in item.writtenFacts.names {
         guard var written = item.writtenFacts[name] else { continue }
         // That a type is extended counts wherever it is declared.
         if unshared.contains(name) {
-          written.modifiers = nil
+          if !alike.contains(name) { written.modifiers = nil }
           written.object = nil
           written.view = nil
         }
@@ -48,7 +52,8 @@ package struct FileExport: Sendable, Equatable {
       for (name, value) in item.summary.constants
       where !unshared.contains(name)
         && (value.isSelfContained || value.node.kind == .initializerDecl
-          || value.node.kind == .functionDecl)
+          || value.node.kind == .functionDecl
+          || value.node.kind == .variableDecl && declared.contains(name))
       {
         constants[name] = value
       }
@@ -62,6 +67,27 @@ package struct FileExport: Sendable, Equatable {
         facts.agree(lent, under: name)
       }
     }
+  }
+
+  private static func modifiersAlike(
+    in items: some Sequence<ItemModel>,
+    among names: Set<String>
+  ) -> Set<String> {
+    if names.isEmpty { return [] }
+    var first: [String: AppliedModifiers] = [:]
+    var alike: Set<String> = []
+    var unlike: Set<String> = []
+    for item in items {
+      for name in item.writtenFacts.names where names.contains(name) {
+        guard let applied = item.writtenFacts[name]?.modifiers else { continue }
+        guard let known = first[name] else {
+          first[name] = applied
+          continue
+        }
+        if known == applied { alike.insert(name) } else { unlike.insert(name) }
+      }
+    }
+    return alike.subtracting(unlike)
   }
 
   /// Which images its members give, and nothing else: of code that a program wrote of the assets.
@@ -88,6 +114,12 @@ package struct FileExport: Sendable, Equatable {
           var facts = NameFacts()
           facts.object = object
           export.facts.agree(facts, under: ObjectNames.hiddenClass(name))
+        }
+        if alike.contains(name) {
+          var facts = NameFacts()
+          facts.modifiers = said.modifiers
+          export.facts.agree(facts, under: name)
+          continue
         }
         if unshared.contains(name) {
           guard twins.contains(name), let view = said.view else { continue }

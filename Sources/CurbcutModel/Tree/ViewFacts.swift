@@ -260,6 +260,11 @@ package struct UseFacts: Sendable, Equatable {
   package var isInToolbar: Certainty
   /// Whether nothing paints a background under it other than the system.
   package var isOnDefaultBackground: Certainty
+  /// Whether a use is on that background unless something around it that is not read paints another.
+  package var isLikelyOnDefaultBackground: Bool
+  /// A view in which it is not known what it is placed on; which one does not depend on the order of
+  /// uses.
+  package var unreadUser: String?
   /// The other backgrounds that it is known to be used on.
   package var backgrounds: [UsedColor]
   /// The colors that its uses hand to it; none for a view that takes none.
@@ -286,6 +291,9 @@ package struct UseFacts: Sendable, Equatable {
       isInMenu: isInMenu && other.isInMenu,
       isInToolbar: isInToolbar && other.isInToolbar,
       isOnDefaultBackground: isOnDefaultBackground || other.isOnDefaultBackground,
+      isLikelyOnDefaultBackground: isLikelyOnDefaultBackground
+        || other.isLikelyOnDefaultBackground,
+      unreadUser: [unreadUser, other.unreadUser].compactMap { $0 }.min(),
       backgrounds: UsedColor.merged(backgrounds, other.backgrounds),
       handedColors: HandedColors.merged(handedColors, other.handedColors),
       isColored: isColored || other.isColored,

@@ -141,6 +141,8 @@ package struct Trace: Sendable, Equatable {
   /// What the rule looked at: the view's head or the finding, in UTF-8 offsets of the item.
   package let range: Range<Int>
   package let outcome: Outcome
+  /// Where that stands which is not known, where one place has it.
+  package var place: Range<Int>?
 }
 
 /// Whether a label on a stack around it may name it: that of a stack which is no element itself

@@ -29,6 +29,8 @@ package struct Findings: Sendable {
   private(set) var entries: [Finding] = []
   /// What became of each rule, for `curbcut why`; nil while nobody asks.
   private(set) var traces: [Trace]?
+  /// Whether somebody asks what became of each rule.
+  var isExplaining: Bool { traces != nil }
   /// The view at hand; nil for findings in declarations.
   var element: Element?
   /// The object of UIKit at hand.
@@ -135,10 +137,15 @@ package struct Findings: Sendable {
 
   /// Says that a fact which decides cannot be known from source, so that the rule is silent.
   ///
-  /// - Parameter fact: what is not known, in words that follow "unknown:": "the accessibility label".
-  mutating func cannotTell(_ fact: @autoclosure () -> String) {
+  /// - Parameters:
+  ///   - fact: what is not known, in words that follow "unknown:": "the accessibility label".
+  ///   - place: where that stands.
+  mutating func cannotTell(
+    _ fact: @autoclosure () -> String,
+    at place: @autoclosure () -> Range<Int>? = nil
+  ) {
     guard traces != nil else { return }
-    note(.unknown(fact()))
+    note(.unknown(fact()), place: place())
   }
 
   private mutating func isSilenced(by exemption: Exemption, _ element: Element) -> Bool {
@@ -167,11 +174,17 @@ package struct Findings: Sendable {
     return true
   }
 
-  private mutating func note(_ outcome: Trace.Outcome, at range: Range<Int>? = nil) {
+  private mutating func note(
+    _ outcome: Trace.Outcome,
+    at range: Range<Int>? = nil,
+    place: Range<Int>? = nil
+  ) {
     guard traces != nil, rules.indices.contains(rule),
       let range = range ?? element?.head ?? object?.range
     else { return }
-    traces?.append(Trace(ruleID: rules[rule].id, range: range, outcome: outcome))
+    traces?.append(
+      Trace(ruleID: rules[rule].id, range: range, outcome: outcome, place: place)
+    )
   }
 
   /// Says that the rule at work has looked at the view, for those that say nothing else of it.

@@ -21,6 +21,9 @@ struct ContrastFailure: Sendable {
   /// Whether the text is too close to some colors of a gradient, and not to others.
   private(set) var isOnPartOfGradient = false
 
+  /// The least contrast with which somebody would have noticed nothing: pale text on white.
+  private static let lowestLikely = 1.6
+
   /// The appearance in which it fails; nil where it fails in all.
   var appearance: Appearance? { failsInAll ? nil : failing }
 }
@@ -40,7 +43,7 @@ extension ContrastFailure {
     guard TextColors.mayBeSet(on: element), !element.isComponent, element.isTextual != .no,
       element.is(.text) || element.title != nil || element.isLabelOfStyle
     else { return [] }
-    guard let drawn = TextColors(of: element) else { return nil }
+    guard let drawn = TextColors(of: element, guessing: true) else { return nil }
     let isLarge = sizeNeeded(by: element)
     let pairs = drawn.pairs
     var failures: [ContrastFailure] = []
@@ -74,7 +77,8 @@ extension ContrastFailure {
       lowest.isOnPartOfGradient = true
       failures.append(lowest)
     }
-    return failures
+    // What passes on a background that is only likely may fail on the real one.
+    return drawn.isBackgroundLikely && failures.isEmpty ? nil : failures
   }
 
   /// Whether its text is large. What a style draws may have a size of its own or be a symbol, unless
@@ -96,7 +100,8 @@ extension ContrastFailure {
     // another fault. That a color of a catalog should have had another for Dark Mode is seen here.
     let isLightOnly =
       drawn.isBackgroundAssumed && text.color.isFixed && drawn.appearances.count > 1 && !isNamed
-    let appearances = isLightOnly ? [Appearance.light] : drawn.appearances
+    let isOfLight = isLightOnly || drawn.isBackgroundLikely && drawn.appearances.contains(.light)
+    let appearances = isOfLight ? [Appearance.light] : drawn.appearances
     let ratios = appearances.compactMap { appearance in
       text.contrast(on: background, in: appearance).map { (appearance, $0) }
     }
@@ -106,7 +111,10 @@ extension ContrastFailure {
     isSizeKnown = isLarge != .unknown
     let needed = isNeededByLargeText ? project.contrastOfLargeText : project.contrastOfText
     let failing = ratios.filter { $0.1 < needed }
-    guard let first = failing.first else { return nil }
+    // Text that could hardly be seen on a background that is only likely is on another one.
+    guard let first = failing.first,
+      !drawn.isBackgroundLikely || first.1 >= Self.lowestLikely
+    else { return nil }
     self.needed = needed
     self.failing = first.0
     ratio = first.1

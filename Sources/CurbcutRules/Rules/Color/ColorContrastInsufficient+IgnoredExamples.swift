@@ -228,5 +228,19 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A label of which only the symbol is shown",
+      """
+      struct Mooring: View {
+        var body: some View {
+          List {
+            Label("Not moored", systemImage: "xmark.circle.fill")
+              .labelStyle(.iconOnly)
+              .foregroundStyle(.red)
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -334,5 +334,107 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "In a view of another package, which is not read",
+      """
+      struct Harbors: View {
+        var body: some View {
+          Framed {
+            Text("Open all night").foregroundStyle(Color(white: 0.7))
+                                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on the system background is 2.11:1; 4.5:1 is required
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "In such a view, colors that could not be seen on the system background, or that pass there",
+      """
+      struct Harbors: View {
+        var body: some View {
+          VStack {
+            Framed { Text("Open all night").foregroundStyle(Color(white: 0.95)) }
+            Framed { Text("Closed in winter").foregroundStyle(Color(white: 0.3)) }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A material over the system background looks like that",
+      """
+      struct Harbors: View {
+        var body: some View {
+          List {
+            Text("Open all night")
+              .foregroundStyle(Color(white: 0.7))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on the system background is 2.11:1; 4.5:1 is required
+              .padding()
+              .background(.thinMaterial)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A material over who knows what",
+      """
+      struct PierOverlay: View {
+        var body: some View {
+          Text("Open all night")
+            .foregroundStyle(Color(white: 0.7))
+            .padding()
+            .background(.thinMaterial)
+        }
+      }
+      """
+    ),
+    .reported(
+      "A shape that is kept under a name, filled",
+      """
+      struct Harbors: View {
+        var body: some View {
+          Text("Open all night")
+            .foregroundStyle(Color(white: 0.3))
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.3)` on `Color(white: 0.2)` is 1.48:1; 4.5:1 is required
+            .background(Shapes.card.fill(Color(white: 0.2)))
+        }
+      }
+
+      enum Shapes {
+        static let card = RoundedRectangle(cornerRadius: 8)
+      }
+      """
+    ),
+    .reported(
+      "Text in the tint that holds around it",
+      """
+      struct Harbors: View {
+        var body: some View {
+          List {
+            Text("Open all night").foregroundStyle(.tint).tint(Color(white: 0.7))
+                                 //^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.7)` on the system background is 2.11:1; 4.5:1 is required
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A condition and a local name for it",
+      """
+      struct Harbors: View {
+        let berths: [Int]
+
+        var body: some View {
+          let isFull = berths.count > 12
+
+          Text("Open all night")
+            .foregroundStyle(berths.count > 12 ? Color(white: 0.3) : .black)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `Color(white: 0.3)` on `Color(white: 0.2)` is 1.48:1; 4.5:1 is required
+            .background(isFull ? Color(white: 0.2) : .white)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -15,8 +15,8 @@ extension Rule {
       for large text; black on white has 21:1.
       """,
     knownLimitations: """
-      Images and materials are not known; text that fails on some colors of a gradient only is a
-      recommendation. A screen that sets no background is assumed to be on the system background;
+      Images are not known, nor materials over anything but the system background; text that fails
+      on some colors of a gradient only is a recommendation, as is text in views that are not read. A screen that sets no background is assumed to be on the system background;
       there, colors that fail narrowly, such as the system's red, are a recommendation.
       """,
     options: [
@@ -61,7 +61,11 @@ extension Rule {
         if let worst {
           findings.report(message(for: worst), at: element.head, unless: worst.exemptions)
         } else if failures == nil {
-          findings.cannotTell("the color of its text, or of what is drawn under it")
+          let gap = findings.isExplaining ? AppearanceGap(of: element) : nil
+          findings.cannotTell(
+            gap?.text ?? "the color of its text, or of what is drawn under it",
+            at: gap?.range
+          )
         }
         return
       }
@@ -84,6 +88,11 @@ extension Rule {
       },
       Exemption("it is a button that looks disabled, which another rule is about") { element in
         element.is(.button) && element.ownModifiers.contains { $0.name == "opacity" }
+      },
+      Exemption("only its symbol is shown") { element in
+        element.is(.label)
+          && sequence(first: element, next: \.parent).lazy.compactMap { $0.modifier("labelStyle") }
+            .first?.firstArgument?.memberName == "iconOnly"
       },
       Exemption("it shows no letters or digits, such as a bullet") { element in
         element.visibleText.value?.literal?.contains { $0.isLetter || $0.isNumber } == false
@@ -157,7 +166,7 @@ extension Rule {
     let drawn = failure.drawn
     if failure.appearance == .dark || failure.isOnPartOfGradient { return .info }
     // A caller may tint it.
-    if drawn.colorModifier == nil, failure.text.source == "AccentColor" { return .info }
+    if drawn.isBackgroundLikely || failure.text.source == "AccentColor" { return .info }
     if failure.isChosenHue, failure.background.isSemantic, !isBad { return .info }
     // Text in the default color turns with the appearance; whether the app does is not known here.
     if drawn.colorModifier == nil, failure.text.isSemantic, drawn.opacity >= 1 { return .info }
