@@ -282,7 +282,7 @@ extension Rule {
               Image("quay").accessibilityLabel("An image of the old quay")
                           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "An image of the old quay, image"; remove "image" from the label
               Image("boat").accessibilityLabel("Image, \\(boat) under sail")
-                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Image, (boat) under sail, image"; remove "image" from the label
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Image, ‹boat› under sail, image"; remove "image" from the label
             }
           }
         }

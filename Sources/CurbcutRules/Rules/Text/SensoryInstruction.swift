@@ -58,7 +58,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             note.text = "Press the red button to stop the recording."
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "red button" says nothing to people who do not see it; use the control's name
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "red button" says nothing to people who do not see it; use the control's name
             note.font = .preferredFont(forTextStyle: .body)
             note.adjustsFontForContentSizeCategory = true
             note.numberOfLines = 0
