@@ -223,7 +223,7 @@ extension Transcript.Stop {
 
   /// Whether code only names it that a file of Interface Builder makes, and says nothing of it.
   var isOnlyConnected: Bool {
-    doubt == ExposedElement.isConnected && label == nil && value == nil && hint == nil
+    doubt == ExposedElement.doubtOfOutlet && label == nil && value == nil && hint == nil
       && placeholder == nil
   }
 

@@ -33,3 +33,14 @@ extension NamelessControl {
     self.init(kind: .button, picture: handed.label, showsSymbol: showsSymbol)
   }
 }
+
+extension Element {
+  /// The control that it is as a view of the project, where only its callers could name it and none
+  /// around it does.
+  package var unnamedControl: NamelessControl? {
+    guard let control = tree.context.view(typeName)?.namelessControl, isNamed == .no else {
+      return nil
+    }
+    return control
+  }
+}

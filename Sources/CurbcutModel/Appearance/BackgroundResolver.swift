@@ -347,7 +347,7 @@ extension UsedColor {
 
 extension BackgroundResolver {
   /// Each background that the view is known to be used on is seen.
-  fileprivate mutating func reachUses(_ used: [UsedColor], of root: Element) {
+  private mutating func reachUses(_ used: [UsedColor], of root: Element) {
     // Which of the uses hands over the color of its text is not known.
     if isOverMaterial || text?.contains(where: { $0.branches.contains(where: \.isOfUse) }) == true {
       loseBackground(by: gap(ofUsesOf: root))

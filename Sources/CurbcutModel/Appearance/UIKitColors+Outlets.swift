@@ -16,9 +16,8 @@ extension ItemModel {
   /// The colors that a type gives the two labels of a cell of UIKit's own and the cell below them.
   package func textColors(ofPartsOf cell: UIKitObject) -> [UIKitTextColors] {
     guard cell.isKind(of: .tableViewCell), !cell.isOwn,
-      case let fills = backgrounds(of: cell), fills.count == 1, let fill = fills.first,
-      !fill.isConditional, let value = fill.value, value.memberName != "clear",
-      let grounds = uiColors(value, in: cell.declaration)
+      case let fills = backgrounds(of: cell), let fill = fills.first,
+      let ground = ground(by: fills, in: cell.declaration)
     else { return [] }
     return ["textLabel", "detailTextLabel"].compactMap { part in
       let texts = cell.settings(of: part, "textColor")
@@ -27,7 +26,7 @@ extension ItemModel {
         cell.settings(of: part, "backgroundColor").isEmpty,
         let colors = uiColors(text, in: cell.declaration)
       else { return nil }
-      return worst(of: colors, on: PaintedGround(colors: grounds), setting.range)
+      return worst(of: colors, on: ground, setting.range)
     }
   }
 
@@ -54,6 +53,17 @@ extension ItemModel {
   /// What has less on what a file says is meant for something that code paints.
   private static let leastOnInterface = 1.3
 
+  /// What settings paint of which there is one that holds for good; nil where that is not known.
+  private func ground(
+    by fills: [ObjectSetting],
+    in declaration: Declaration
+  ) -> PaintedGround? {
+    guard fills.count == 1, let fill = fills.first, !fill.isConditional, !fill.paintsNothing,
+      let value = fill.value
+    else { return nil }
+    return uiColors(value, in: declaration).map { PaintedGround(colors: $0) }
+  }
+
   /// What the view of an outlet stands on.
   private func ground(
     of outlet: UIKitObject,
@@ -62,11 +72,8 @@ extension ItemModel {
   ) -> PaintedGround? {
     let fills = backgrounds(of: outlet)
     if !fills.isEmpty, outlet.setInInterface.contains("backgroundColor") { return nil }
-    let own = fills.filter { $0.value?.memberName != "clear" }
-    if let fill = own.first {
-      guard own.count == 1, !fill.isConditional, let value = fill.value else { return nil }
-      return uiColors(value, in: outlet.declaration).map { PaintedGround(colors: $0) }
-    }
+    let own = fills.filter { !$0.paintsNothing }
+    if !own.isEmpty { return ground(by: own, in: outlet.declaration) }
     for name in around.between {
       let views = objects.filter {
         $0.name == name && $0.place == .member && $0.declaration === outlet.declaration
@@ -74,9 +81,8 @@ extension ItemModel {
       guard views.count == 1, let view = views.first, !view.isHandedOnInType else { return nil }
       let fills = backgrounds(of: view)
       if let fill = fills.first {
-        guard fills.count == 1, !fill.isConditional, let value = fill.value else { return nil }
-        if value.memberName == "clear" { continue }
-        return uiColors(value, in: outlet.declaration).map { PaintedGround(colors: $0) }
+        if fills.count == 1, !fill.isConditional, fill.paintsNothing { continue }
+        return ground(by: fills, in: outlet.declaration)
       }
       guard view.settings(of: "layer", "insertSublayer").isEmpty,
         view.settings(of: "layer", "addSublayer").isEmpty
@@ -86,12 +92,7 @@ extension ItemModel {
     else { return nil }
     let painted = backgrounds(of: top)
     if around.isOfTop {
-      if let fill = painted.first {
-        guard painted.count == 1, !fill.isConditional, let value = fill.value,
-          value.memberName != "clear"
-        else { return nil }
-        return uiColors(value, in: outlet.declaration).map { PaintedGround(colors: $0) }
-      }
+      if !painted.isEmpty { return ground(by: painted, in: outlet.declaration) }
       guard !top.inherited.contains("backgroundColor"), !top.inherited.contains("view"),
         !top.outside.contains("backgroundColor")
       else { return nil }
@@ -126,21 +127,27 @@ extension UIKitObject {
   /// Whether code of the type hands it on after a statement of the same function, or in another one.
   fileprivate func isHandedOn(after setting: ObjectSetting) -> Bool {
     settings.contains { other in
-      guard case .passed = other.kind, other.handsOn else { return false }
-      return other.member != setting.member
-        || other.range.lowerBound > setting.range.lowerBound
+      other.passesOn
+        && (other.member != setting.member
+          || other.range.lowerBound > setting.range.lowerBound)
     }
   }
 
   /// Whether code of the type hands it on to what nobody has read.
-  fileprivate var isHandedOnInType: Bool {
-    settings.contains { other in
-      if case .passed = other.kind { other.handsOn } else { false }
-    }
-  }
+  fileprivate var isHandedOnInType: Bool { settings.contains(where: \.passesOn) }
 
   /// Whether code gives it a background that is no color.
   fileprivate var isFilledByCode: Bool {
     settings.contains { ["setBackgroundImage", "configuration"].contains($0.path.first) }
+  }
+}
+
+extension ObjectSetting {
+  /// Whether it sets a color that nobody sees.
+  fileprivate var paintsNothing: Bool { value?.memberName == "clear" }
+
+  /// Whether the object is passed to code that may do anything to it.
+  fileprivate var passesOn: Bool {
+    if case .passed = kind { handsOn } else { false }
   }
 }

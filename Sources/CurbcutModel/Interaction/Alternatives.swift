@@ -139,13 +139,6 @@ package struct Alternatives {
   }
 }
 
-extension Element {
-  /// Whether another view stands in it.
-  fileprivate func isAround(_ other: Element) -> Bool {
-    sequence(first: other, next: \.parent).dropFirst().contains { $0.index == index }
-  }
-}
-
 extension Modifier {
   /// Whether it is an accessibility action that does nothing: `accessibilityAction {}`.
   fileprivate var isEmptyAction: Bool {

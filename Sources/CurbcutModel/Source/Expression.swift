@@ -16,7 +16,7 @@ package struct Expression: Sendable, Equatable {
     stored = nil
   }
 
-  package init(_ node: Node, slice: Range<Int>) {
+  init(_ node: Node, slice: Range<Int>) {
     self.node = node
     self.slice = slice
     stored = nil

@@ -66,6 +66,16 @@ extension Node {
     return clauses
   }
 
+  /// What is set and to what, of `label.text = title`; nil for other code.
+  package var assignment: (target: Expression, value: Expression)? {
+    guard kind == .sequenceExpr, case let parts = Array(children), parts.count >= 3,
+      parts[1].kind == .assignmentExpr
+    else { return nil }
+    // `label.font = isWide ? .title : .body` has a condition in it.
+    let value = parts.count == 3 ? Expression(parts[2]) : Expression(self, slice: 2..<parts.count)
+    return (Expression(parts[0]), value)
+  }
+
   /// The words of its code that one platform is built with, the conditions of `#if` left out.
   ///
   /// - Parameter platform: as `os(…)` names it.

@@ -135,7 +135,7 @@ private struct ObjectExposure {
     traits(of: &found, object, row)
     found.usage = found.usageByTraits
     if told?.value?.boolean == nil, told != nil { found.doubt = "it is an element at times only" }
-    if object.isOutlet { found.doubt = ExposedElement.isConnected }
+    if object.isOutlet { found.doubt = ExposedElement.doubtOfOutlet }
     if object.type == nil { found.doubt = "its class was not read" }
     elements.append(found)
     return true
@@ -358,7 +358,8 @@ private struct ObjectExposure {
 
 extension ExposedElement {
   /// What is not known of an outlet.
-  package static let isConnected = "a file of Interface Builder may set it up"
+  package static let doubtOfOutlet = "a file of Interface Builder may set it up"
+
   fileprivate mutating func add(_ kind: Trait.Kind, _ reason: String, _ range: Range<Int>) {
     traits.append(Trait(kind: kind, condition: nil, reason: reason, range: range))
   }

@@ -163,6 +163,11 @@ package struct Element: Sendable {
     sequence(first: self, next: \.parent).dropFirst()
   }
 
+  /// Whether another view stands in it.
+  package func isAround(_ other: Element) -> Bool {
+    other.ancestors.contains { $0.index == index }
+  }
+
   /// Views directly inside, whatever slot they fill.
   package var children: [Element] {
     var children: [Element] = []

@@ -407,11 +407,10 @@ extension Expression {
     return object.declaration.functions.contains { function in
       function.name == "init"
         && function.body?.contains { statement in
-          guard statement.kind == .sequenceExpr, case let parts = Array(statement.children),
-            parts.count == 3, parts[1].kind == .assignmentExpr,
-            parts[0].text == "self.\(name)" || parts[0].text == name
+          guard let (target, value) = statement.assignment,
+            target.source == "self.\(name)" || target.source == name
           else { return false }
-          let given = parts[2].text
+          let given = value.source
           return function.parameters.contains {
             $0.name == given && $0.type.hasPrefix("UIImage")
           }

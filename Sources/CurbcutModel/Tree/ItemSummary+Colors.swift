@@ -114,11 +114,9 @@ extension Declaration.Function {
   /// The parameter that an initializer makes the color of the text, whatever else it is handed.
   var parameterOfTextColor: Declaration.Parameter? {
     let colors = (body ?? []).compactMap { statement -> String? in
-      guard statement.kind == .sequenceExpr, case let parts = Array(statement.children),
-        parts.count == 3, parts[1].kind == .assignmentExpr,
-        Expression(parts[0]).path?.withoutSelf == "textColor"
+      guard let (target, value) = statement.assignment, target.path?.withoutSelf == "textColor"
       else { return nil }
-      return Expression(parts[2]).path
+      return value.path
     }
     guard colors.count == 1, let color = colors.first else { return nil }
     return parameters.first { $0.name == color }

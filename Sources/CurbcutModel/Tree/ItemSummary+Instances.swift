@@ -53,9 +53,12 @@ extension Declaration {
 }
 
 extension Declaration.Property {
-  fileprivate var hasTypeOfLook: Bool {
-    ["UIColor", "Color", "SwiftUI.Color", "UIKit.UIColor", "UIFont"].contains(type)
+  /// Whether it is declared as a color.
+  var hasTypeOfColor: Bool {
+    ["UIColor", "Color", "SwiftUI.Color", "UIKit.UIColor"].contains(type)
   }
+
+  fileprivate var hasTypeOfLook: Bool { hasTypeOfColor || type == "UIFont" }
 }
 
 extension Expression {
@@ -83,12 +86,9 @@ extension Declaration.Function {
     guard let block = node.child(.codeBlock) else { return [] }
     let statements = Set((body ?? []).map(\.range.lowerBound))
     return block.descendants.compactMap { assignment in
-      guard assignment.kind == .sequenceExpr, case let parts = Array(assignment.children),
-        parts.count >= 3, parts[1].kind == .assignmentExpr,
-        let path = Expression(parts[0]).path?.withoutSelf, !path.includes(".")
+      guard let (target, value) = assignment.assignment, let path = target.path?.withoutSelf,
+        !path.includes(".")
       else { return nil }
-      let value =
-        parts.count == 3 ? Expression(parts[2]) : Expression(assignment, slice: 2..<parts.count)
       return (path, statements.contains(assignment.range.lowerBound) ? lasting(value) : nil)
     }
   }

@@ -55,8 +55,7 @@ extension ItemSummary {
 
 extension Declaration.Property {
   fileprivate var mayBeColor: Bool {
-    if let type { return ["UIColor", "Color", "SwiftUI.Color", "UIKit.UIColor"].contains(type) }
-    return initialValue?.mayBeLook == true
+    type == nil ? initialValue?.mayBeLook == true : hasTypeOfColor
   }
 }
 

@@ -53,6 +53,14 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// Whether the member that a place of UIKit's code stands in asks for Reduce Motion, or what calls it.
+  func checksReduceMotion(around range: Range<Int>) -> Bool {
+    mentionsReduceMotion
+      && SettingChecks(of: .reduceMotion, in: self).concern(memberAround: range)
+  }
+}
+
 /// Whether all that a member or group hands through is known, and nothing in it is operated or
 /// acts by itself.
 private func handsThroughKnownViews(_ element: Element) -> Bool {

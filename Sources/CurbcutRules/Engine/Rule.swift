@@ -140,11 +140,13 @@ package enum Check: Sendable {
   package struct Scope: Sendable {
     let kinds: Set<ViewKind>
     let categories: ModifierCategories
+    /// Whether it is offered the views of the project too, for what only their callers can mend.
+    var takesProjectViews = false
 
     /// Every view.
     static let all = Scope(kinds: [], categories: [])
 
-    var isAll: Bool { kinds.isEmpty && categories.isEmpty }
+    var isAll: Bool { kinds.isEmpty && categories.isEmpty && !takesProjectViews }
   }
 
   static func element(_ check: @escaping ElementCheck) -> Check { .element(.all, check) }
@@ -155,6 +157,13 @@ package enum Check: Sendable {
     check: @escaping ElementCheck
   ) -> Check {
     .element(Scope(kinds: Set(kinds), categories: categories), check)
+  }
+
+  static func element(
+    ofProjectOr kinds: ViewKind...,
+    check: @escaping ElementCheck
+  ) -> Check {
+    .element(Scope(kinds: Set(kinds), categories: [], takesProjectViews: true), check)
   }
 
   static func element(

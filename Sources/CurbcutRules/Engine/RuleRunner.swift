@@ -7,6 +7,8 @@ package struct RuleRunner: Sendable {
   private var general: [Offer] = []
   /// The rules for views whose chain has certain modifiers.
   private var byModifier: [Offer] = []
+  /// The rules for views of the project.
+  private var ofProject: [Offer] = []
   /// The rules for views of a kind.
   private var byKind: [ViewKind: [Offer]] = [:]
 
@@ -16,9 +18,7 @@ package struct RuleRunner: Sendable {
   /// A check of views with the rule it belongs to.
   private struct Offer: Sendable {
     let rule: Int
-    /// The kinds of views that it is run for anyway.
-    let kinds: Set<ViewKind>
-    let categories: ModifierCategories
+    let scope: Check.Scope
     let check: Check.ElementCheck
   }
 
@@ -28,12 +28,8 @@ package struct RuleRunner: Sendable {
       switch rule.check {
       case .element(let scope, let check), .elementAndDeclaration(let scope, let check, _),
         .elementAndObject(let scope, let check, _):
-        let offer = Offer(
-          rule: index,
-          kinds: scope.kinds,
-          categories: scope.categories,
-          check: check
-        )
+        let offer = Offer(rule: index, scope: scope, check: check)
+        if scope.takesProjectViews { ofProject.append(offer) }
         if scope.isAll { general.append(offer) }
         if !scope.categories.isEmpty { byModifier.append(offer) }
         for kind in scope.kinds { byKind[kind, default: []].append(offer) }
@@ -56,8 +52,8 @@ package struct RuleRunner: Sendable {
     findings.rule = offer.rule
     guard let before = findings.traces?.count else { return offer.check(element, &findings) }
     offer.check(element, &findings)
-    // Rules for every view would say of every view that nothing was found.
-    let isAboutIt = !(offer.kinds.isEmpty && offer.categories.isEmpty)
+    // Rules for every view, or every one of the project, would say of each that nothing was found.
+    let isAboutIt = !offer.scope.isAll && !(offer.scope.takesProjectViews && element.isCustomView)
     if isAboutIt, findings.traces?.count == before { findings.noteOffer() }
   }
 
@@ -99,14 +95,15 @@ package struct RuleRunner: Sendable {
         let kind = element.kind
         run(general, on: element, &findings)
         if let offers = kind.flatMap({ byKind[$0] }) { run(offers, on: element, &findings) }
+        if element.isCustomView { run(ofProject, on: element, &findings) }
         let categories = element.categories
         guard !categories.isEmpty else { continue }
         // By index: a copy of each would cost more than the comparison. By bits: sets of another
         // module are compared by generic code.
         for index in byModifier.indices
-        where byModifier[index].categories.rawValue & categories.rawValue != 0 {
+        where byModifier[index].scope.categories.rawValue & categories.rawValue != 0 {
           // Those of its kind have been run.
-          if let kind, byModifier[index].kinds.contains(kind) { continue }
+          if let kind, byModifier[index].scope.kinds.contains(kind) { continue }
           run(byModifier[index], on: element, &findings)
         }
       }

@@ -212,7 +212,6 @@ extension ExposureReader {
     return words(name)
   }
 
-  /// The literal names that an expression may give.
   /// The names of the symbols that are known, `.checkmarkCircle` of a package as `checkmark.circle`.
   ///
   /// Source: Apple, "SF Symbols": no name has a capital letter.
@@ -225,6 +224,7 @@ extension ExposureReader {
     }
   }
 
+  /// The literal names that an expression may give.
   private func literalNames(_ name: Expression) -> Fact<[String]> {
     switch name.form {
     case .ternary(let condition, let then, let otherwise):

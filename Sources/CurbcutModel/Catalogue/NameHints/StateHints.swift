@@ -92,9 +92,10 @@ extension NameHint {
   package static let passingState = NameHint(
     """
     load* unload* reload* preload* download* upload* animat* focus* appear appears appeared
-    appearing disappear* splash highlight* debounc* copied copy copying press* shak* flash* pulse* blink* scroll* refresh*
-    typing hover* progress* spinner search* launch* active inactive processing confetti haptic*
-    tracking drag* transition* keyboard busy fetch* disabled enabled ignor* skip* seek* preview*
+    appearing disappear* splash highlight* debounc* copied copy copying press* shak* flash* pulse*
+    blink* scroll* refresh* typing hover* progress* spinner search* launch* active inactive
+    processing confetti haptic* tracking drag* transition* keyboard busy fetch* disabled enabled
+    ignor* skip* seek* preview*
     """
   )
 }

@@ -18,9 +18,8 @@ extension Rule {
       "A custom view from another package is assumed to bring its own label.",
     examples: iconButtonMissingLabelExamples + iconButtonFigureExamples + iconButtonMemberExamples
       + iconButtonStringsExamples + iconButtonUseExamples,
-    check: .element { element, findings in
+    check: .element(ofProjectOr: .button, .photosPicker) { element, findings in
       if element.isCustomView { return findings.reportUnnamedUse(of: element) }
-      guard element.is(.button, .photosPicker) else { return }
       findings.reportIconOnly(element)
       if let figure = PicturedFigure(in: element) { return findings.report(figure, of: element) }
       guard let branch = WordlessBranch(of: element) else { return }
@@ -41,9 +40,8 @@ extension Rule {
 extension Findings {
   /// Reports a button of the project that is handed its picture, where it is used without a label.
   fileprivate mutating func reportUnnamedUse(of view: Element) {
-    guard let control = view.tree.context.view(view.typeName)?.namelessControl,
-      control.kind == .button, view.isNamed == .no, view.combiningElement == nil,
-      let picture = view.argument(control.picture)
+    guard let control = view.unnamedControl, control.kind == .button,
+      view.combiningElement == nil, let picture = view.argument(control.picture)
     else { return }
     let symbol = control.showsSymbol ? picture.phrase.value?.literal : nil
     report(

@@ -165,7 +165,7 @@ extension Rule {
     let isBad = failure.ratio < 3
     let drawn = failure.drawn
     if failure.appearance == .dark || failure.isOnPartOfGradient { return .info }
-    // A caller may tint it.
+    // A caller may tint it; and what is likely is no more than that.
     if drawn.isBackgroundLikely || failure.text.source == "AccentColor" { return .info }
     if failure.isChosenHue, failure.background.isSemantic, !isBad { return .info }
     // Text in the default color turns with the appearance; whether the app does is not known here.

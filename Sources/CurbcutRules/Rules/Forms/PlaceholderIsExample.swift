@@ -136,10 +136,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
-      let isOfProject = element.isCustomView
-      guard isOfProject || element.is(.textField, .secureField),
-        let title = isOfProject ? element.titleOfItsField : element.title?.value
+    check: .element(ofProjectOr: .textField, .secureField) { element, findings in
+      guard
+        let title = element.isCustomView ? element.titleOfItsField : element.title?.value
       else { return }
       let local = ConstantResolver(of: element).resolved(title)
       guard let words = (local.phrase.value ?? title.phrase.value)?.literal else {

@@ -279,9 +279,8 @@ extension Rule {
         ]
       ),
     ],
-    check: .element { element, findings in
+    check: .element(ofProjectOr: .textField, .secureField) { element, findings in
       if element.isCustomView { return findings.reportUntitledField(element) }
-      guard element.is(.textField, .secureField) else { return }
       if isTitledByPromptOnly(element) {
         return findings.report(
           "Once it is filled in, this text field has no name; its prompt is its only label",

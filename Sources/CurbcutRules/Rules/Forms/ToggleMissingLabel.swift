@@ -280,9 +280,8 @@ extension Rule {
         """
       ),
     ],
-    check: .element { element, findings in
+    check: .element(ofProjectOr: .toggle) { element, findings in
       if element.isCustomView { return findings.reportUnnamedUse(of: element) }
-      guard element.is(.toggle) else { return }
       if ControlLabel(of: element).hasText == .no, IconControl(of: element).isUnlabeled {
         findings.reportIconOnly(element)
       } else {
@@ -296,9 +295,7 @@ extension Rule {
 extension Findings {
   /// Reports a switch of the project that nothing in it names, where it is used without a label.
   fileprivate mutating func reportUnnamedUse(of view: Element) {
-    guard let control = view.tree.context.view(view.typeName)?.namelessControl,
-      control.kind == .toggle, view.isNamed == .no
-    else { return }
+    guard view.unnamedControl?.kind == .toggle else { return }
     report(
       "This toggle has no accessibility label; \"\(view.typeName)\" brings none",
       at: view.head,

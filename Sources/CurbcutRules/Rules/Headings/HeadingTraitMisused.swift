@@ -172,7 +172,7 @@ private func isWholeRow(_ text: Element) -> Bool {
   else { return false }
   return loop.descendants.allSatisfy { part in
     guard part.index != text.index else { return part.labeledControl == nil && part.taps.isEmpty }
-    let holdsText = text.ancestors.contains { $0.index == part.index }
+    let holdsText = part.isAround(text)
     return part.isInteractive == .no && part.modifierPosition == nil
       && (holdsText
         ? part.isLayout && !part.is(.section) || part.isPassthrough

@@ -123,7 +123,7 @@ extension HiddenText {
       guard !(hidden.index..<hidden.index + hidden.descendants.count + 1).contains(other.index),
         other.isHidden != .yes, !other.isAlternative(to: hidden)
       else { return false }
-      let isAround = hidden.ancestors.contains { $0.index == other.index }
+      let isAround = other.isAround(hidden)
       var arguments = other.modifiers.filter {
         speaks($0) && !besides.contains($0.nameRange.lowerBound)
       }

@@ -138,6 +138,7 @@ private struct SensoryCue {
     "tap", "press", "click", "select", "choose", "use", "touch", "hit", "push", "swipe", "pull",
     "tapping", "pressing", "clicking", "using", "see", "check",
   ]
+  private static let marks: Set<String> = ["marked", "highlighted", "shown", "displayed"]
   /// What a color alone sets apart on a screen: "Fields in red are required".
   private static let parts: Set<String> = [
     "field", "fields", "item", "items", "option", "options", "entry", "entries", "line", "lines",
@@ -159,18 +160,16 @@ private struct SensoryCue {
     for sentence in sentences {
       let written = sentence.split { !$0.isLetter }.map(String.init)
       let words = written.map { $0.lowercased() }
-      if let mark = words.indices.dropFirst(2).first(where: { index in
-        Self.looks.contains(words[index]) && words[index - 1] == "in"
-          && ["marked", "highlighted", "shown", "displayed"].contains(words[index - 2])
-      }) {
-        self.words = words[(mark - 2)...mark].joined(separator: " ")
-        return
+      let looks = words.indices.dropFirst(2).filter {
+        Self.looks.contains(words[$0]) && words[$0 - 1] == "in"
       }
-      if let mark = words.indices.dropFirst(2).first(where: { index in
-        Self.looks.contains(words[index]) && words[index - 1] == "in"
-          && Self.parts.contains(words[index - 2]) && words.indices.contains(index + 1)
-          && Self.statements.contains(words[index + 1])
-      }) {
+      let mark =
+        looks.first { Self.marks.contains(words[$0 - 2]) }
+        ?? looks.first {
+          Self.parts.contains(words[$0 - 2]) && words.indices.contains($0 + 1)
+            && Self.statements.contains(words[$0 + 1])
+        }
+      if let mark {
         self.words = words[(mark - 2)...mark].joined(separator: " ")
         return
       }

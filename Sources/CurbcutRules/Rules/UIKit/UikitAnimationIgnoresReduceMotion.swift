@@ -164,11 +164,8 @@ extension Rule {
       else { return }
       // A sign that something is loading turns for everyone.
       let isLoading = declaration.looksLikeLoading
-      let checks =
-        declaration.mentionsReduceMotion
-        ? SettingChecks(of: .reduceMotion, in: declaration) : nil
       for animation in declaration.uiKitAnimations where !(isLoading && animation.repeats) {
-        if checks?.concern(memberAround: animation.range) == true { continue }
+        if declaration.checksReduceMotion(around: animation.range) { continue }
         findings.report(
           "This animation runs even with Reduce Motion on",
           at: animation.range,

@@ -173,9 +173,7 @@ extension Rule {
             ? []
             : [
               .object("it looks whether Reduce Motion is on") {
-                $0.declaration.mentionsReduceMotion
-                  && SettingChecks(of: .reduceMotion, in: $0.declaration)
-                    .concern(memberAround: range)
+                $0.declaration.checksReduceMotion(around: range)
               }
             ]
         )

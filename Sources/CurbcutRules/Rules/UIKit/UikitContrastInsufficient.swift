@@ -60,10 +60,10 @@ extension Rule {
       // A dot between two texts says nothing.
       guard object.shownLiteral?.isMadeOfSigns != true else { return }
       let needed = item.neededContrast(of: object)
-      for colors in item.textColors(ofOutlet: object) {
-        findings.report(colors, below: needed, in: item)
-      }
-      if item.textColors(of: object) == nil, item.textColors(ofOutlet: object).isEmpty {
+      let ofOutlet = item.textColors(ofOutlet: object)
+      for colors in ofOutlet { findings.report(colors, below: needed, in: item) }
+      let ofCode = item.textColors(of: object)
+      if ofCode == nil, ofOutlet.isEmpty {
         for low in item.contrastInThemes(of: object, below: needed) {
           findings.report(
             "Contrast ratio is at most \(ratioText(low.ratio)):1 on the backgrounds of "
@@ -73,7 +73,7 @@ extension Rule {
           )
         }
       }
-      guard let colors = item.textColors(of: object) else {
+      guard let colors = ofCode else {
         if let faint = object.faintColor(in: item) {
           findings.report(
             "`\(faint.name)` is too faint for text that people need to read",

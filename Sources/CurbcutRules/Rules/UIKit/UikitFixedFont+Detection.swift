@@ -135,14 +135,8 @@ extension Declaration {
 
   /// What its code sets as the font of something: `.title` of `label.font = .title`.
   var assignedFonts: [Expression] {
-    ownNodes(.sequenceExpr).compactMap { node -> Expression? in
-      let parts = Array(node.children)
-      guard parts.count >= 3, parts[1].kind == .assignmentExpr,
-        Expression(parts[0]).memberName == "font"
-      else { return nil }
-      // `label.font = isWide ? .title : .body` has a condition in it.
-      return parts.count == 3 ? Expression(parts[2]) : Expression(node, slice: 2..<parts.count)
-    }
+    ownNodes(.sequenceExpr).compactMap(\.assignment).filter { $0.target.memberName == "font" }
+      .map(\.value)
   }
 }
 

@@ -255,11 +255,13 @@ private func setsPlaceOfOption(_ slider: Element) -> Bool {
     case .operators(let sides, ["-"]) = last.form, sides.count == 2, sides[1].number == 1,
     let list = sides[0].path?.pathNames, list.last == "count", let name = list.dropLast().last
   else { return false }
-  // In a film or a book the share that is over is what counts.
-  return !NameHint(
-    "frame page slide step sample entry entries point photo image message record item snapshot event"
-  ).matches(name)
+  return !passedThrough.matches(name)
 }
+
+/// What a film or a book has many of: there the share that is over is what counts.
+private let passedThrough = NameHint(
+  "frame page slide step sample entry entries point photo image message record item snapshot event"
+)
 
 /// The modifier that gives what a slider is bound to as its value, as it is: `"\(level)"`, where a
 /// text shows what is worked out from it.
