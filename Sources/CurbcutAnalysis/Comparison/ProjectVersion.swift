@@ -165,6 +165,11 @@ struct ProjectVersion: Sendable {
     }
   }
 
+  /// Whether one of some files declares a type.
+  func declaresType(_ name: String, in paths: Set<PathKey>) -> Bool {
+    paths.contains { files[$0]?.analysis.typeNames.contains(name) == true }
+  }
+
   /// A property that types of some files have under a name, if all of these are one.
   func property(_ name: String, in paths: some Sequence<PathKey>) -> Declaration.Property? {
     var found: Declaration.Property?
