@@ -212,6 +212,9 @@ import Testing
     let traits = compare(plain, screen("header.accessibilityTraits = .header"))
     #expect(!traits.contains { $0.includes("sets ") }, "\(traits)")
     #expect(compare("", screen("header.numberOfLines = 0")).allSatisfy { !$0.includes("sets ") })
+    // What came with its object is told with that.
+    let footer = "let footer = UILabel()\nfooter.numberOfLines = 0\nview.addSubview(footer)"
+    #expect(compare(plain, screen(footer)).allSatisfy { !$0.includes("sets ") })
   }
 
   @Test(

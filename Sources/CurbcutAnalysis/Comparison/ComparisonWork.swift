@@ -216,8 +216,8 @@ struct ComparisonWork {
       from: old.askedSettings(in: texts),
       to: new.askedSettings(in: texts),
       difference.newPaths,
-      isBefore: { old.declaresType($0, in: texts) },
-      isNow: { new.declaresType($0, in: texts) }
+      isBefore: { old.declaresSource(of: $0, in: texts) },
+      isNow: { new.declaresSource(of: $0, in: texts) }
     ).add(to: &sections)
     return sections
   }

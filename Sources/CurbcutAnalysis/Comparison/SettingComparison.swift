@@ -11,6 +11,8 @@ struct SettingComparison {
     let setting: String
     /// Whether a transcript may tell it.
     var mayBeTold = false
+    /// The object that is set up, as it is written there; empty for the type's own.
+    var receiver = ""
     let type: String
     let key: PathKey
     /// In UTF-8 offsets of the file.
@@ -26,14 +28,14 @@ struct SettingComparison {
 
   /// - Parameters:
   ///   - newPaths: the new paths of files by the old ones.
-  ///   - isBefore: whether a type is in the old version.
+  ///   - isBefore: whether the type, and the object that it sets up, are in the old version.
   ///   - isNow: the same of the new version; what is gone with its type asks nobody.
   init(
     from old: [Asked],
     to new: [Asked],
     _ newPaths: [PathKey: PathKey],
-    isBefore: (String) -> Bool,
-    isNow: (String) -> Bool
+    isBefore: (Asked) -> Bool,
+    isNow: (Asked) -> Bool
   ) {
     let (oldTypes, newTypes) = (Self.settings(old), Self.settings(new))
     // Where another type asks for it now, the code that does moved there.
@@ -46,11 +48,11 @@ struct SettingComparison {
     }
     gone = Self.each(old).filter {
       newTypes[$0.type]?.contains($0.setting) != true && !arrived.contains($0.setting)
-        && isNow($0.type)
+        && isNow($0)
     }
     fresh = Self.each(new).filter {
       oldTypes[$0.type]?.contains($0.setting) != true && !left.contains($0.setting)
-        && isBefore($0.type)
+        && isBefore($0)
     }
     self.newPaths = newPaths
   }
@@ -112,12 +114,13 @@ extension ProjectVersion {
       return file.analysis.models.flatMap { model, base -> [SettingComparison.Asked] in
         if model.isPreview { return [] }
         return model.declarations.flatMap { declaration in
-          declaration.askedSettings.map { setting, range, mayBeTold in
+          declaration.askedSettings.map { setting, range, mayBeTold, receiver in
             let range = range.shifted(by: base)
             let start = declaration.node.range.lowerBound + base
             return SettingComparison.Asked(
               setting: setting,
               mayBeTold: mayBeTold,
+              receiver: receiver,
               type: declaration.name,
               key: key,
               range: range,
@@ -132,7 +135,9 @@ extension ProjectVersion {
 }
 
 extension Declaration {
-  fileprivate typealias AskedSetting = (setting: String, range: Range<Int>, mayBeTold: Bool)
+  fileprivate typealias AskedSetting = (
+    setting: String, range: Range<Int>, mayBeTold: Bool, receiver: String
+  )
 
   /// The settings that its own code asks for, or makes, with where.
   fileprivate var askedSettings: [AskedSetting] {
@@ -142,14 +147,14 @@ extension Declaration {
       guard let key = property.environmentKey, let setting = Self.environmentSettings[key],
         node.allTokens.count(where: { $0.text == property.name }) > 1
       else { return nil }
-      return ("asks for the setting \(setting)", property.node.range, false)
+      return ("asks for the setting \(setting)", property.node.range, false, "")
     }
     let calls = ownNodes(.memberAccessExpr, .sequenceExpr).compactMap { node -> AskedSetting? in
       guard node.kind == .sequenceExpr else {
         guard node.firstChild?.text == "UIAccessibility", let name = node.lastToken?.text,
           let setting = Self.systemSettings[name]
         else { return nil }
-        return ("asks for the setting \(setting)", node.range, false)
+        return ("asks for the setting \(setting)", node.range, false, "")
       }
       guard case .operators(let sides, ["="]) = Expression(node).form, sides.count == 2,
         let name = sides[0].memberName ?? sides[0].path, sides[1].source.count <= Self.maximumValue
@@ -157,7 +162,9 @@ extension Declaration {
       let ordersElements = Self.elementProperties.contains(name)
       guard ordersElements || Self.sizeProperties.contains(name) else { return nil }
       let value = sides[1].source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return ("sets \(name) = \(value)", node.range, ordersElements)
+      var receiver = ""
+      if case .member(let base?, _) = sides[0].form { receiver = base.source.withoutSelf }
+      return ("sets \(name) = \(value)", node.range, ordersElements, receiver)
     }
     return members + calls
   }
