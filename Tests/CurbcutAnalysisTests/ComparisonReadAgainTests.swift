@@ -43,6 +43,26 @@ import Testing
     #expect(lines.contains("fixed: color-contrast-insufficient"), "\(lines)")
   }
 
+  @Test("words that are there at times are others")
+  func wordsAtTimes() {
+    func button(_ words: String) -> String {
+      screen("Button {} label: { if isOn { ProgressView() } else { Text(\"\(words)\") } }")
+    }
+    let lines = compare(button("Add Series"), button("Add Movie"))
+    #expect(lines.contains { $0.hasPrefix("changed") && $0.includes("Add Movie") }, "\(lines)")
+  }
+
+  @Test("what stands in another case is not before it")
+  func cases() {
+    func list(_ last: String) -> String {
+      screen(
+        "Text(\"Huts\")\nswitch place.kind {\ncase .sea: Text(\"Sea\")\ncase .lake: Text(\"Lake\")\n\(last)}"
+      )
+    }
+    let lines = compare(list("default: EmptyView()\n"), list("case .river: Text(\"River\")\n"))
+    #expect(lines.contains { $0.includes("River") && $0.includes("after “Huts”") }, "\(lines)")
+  }
+
   @Test("what is gone is not fixed")
   func gone() {
     let old = screen("Text(place.name).lineLimit(1).minimumScaleFactor(0.3)\nText(\"Sea\")")
