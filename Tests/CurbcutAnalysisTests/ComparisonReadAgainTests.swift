@@ -43,6 +43,26 @@ import Testing
     #expect(lines.contains("fixed: color-contrast-insufficient"), "\(lines)")
   }
 
+  @Test("words that are there at times are others")
+  func wordsAtTimes() {
+    func button(_ words: String) -> String {
+      screen("Button {} label: { if isOn { ProgressView() } else { Text(\"\(words)\") } }")
+    }
+    let lines = compare(button("Add Series"), button("Add Movie"))
+    #expect(lines.contains { $0.hasPrefix("changed") && $0.includes("Add Movie") }, "\(lines)")
+  }
+
+  @Test("what stands in another case is not before it")
+  func cases() {
+    func list(_ last: String) -> String {
+      screen(
+        "Text(\"Huts\")\nswitch place.kind {\ncase .sea: Text(\"Sea\")\ncase .lake: Text(\"Lake\")\n\(last)}"
+      )
+    }
+    let lines = compare(list("default: EmptyView()\n"), list("case .river: Text(\"River\")\n"))
+    #expect(lines.contains { $0.includes("River") && $0.includes("after “Huts”") }, "\(lines)")
+  }
+
   @Test("what is gone is not fixed")
   func gone() {
     let old = screen("Text(place.name).lineLimit(1).minimumScaleFactor(0.3)\nText(\"Sea\")")
@@ -141,5 +161,136 @@ import Testing
       ["A.swift": "let name = \"Two\"\n"]
     )
     #expect(model.logic == ["A.swift"])
+  }
+}
+
+/// What the code of a view asks of people's settings is told where it asks no longer, or does now.
+@Suite struct ComparisonSettingTests {
+  private func shimmer(_ members: String, _ condition: String, _ name: String = "Shimmer") -> String
+  {
+    """
+    struct \(name): ViewModifier {
+      \(members)
+      let isActive: Bool
+      func body(content: Content) -> some View {
+        content.opacity(\(condition) ? 0.5 : 1)
+      }
+    }
+    """
+  }
+
+  private let asking = "@Environment(\\.accessibilityReduceMotion) private var reduceMotion"
+
+  @Test("a setting that is no longer asked for, or is now")
+  func asked() {
+    let old = shimmer(asking, "isActive && !reduceMotion")
+    let new = shimmer("", "isActive")
+    #expect(compare(old, new) == ["Shimmer", "removed: asks for the setting Reduce Motion"])
+    #expect(compare(new, old) == ["Shimmer", "added: asks for the setting Reduce Motion"])
+    let other = shimmer("", "isActive && !UIAccessibility.isReduceMotionEnabled")
+    #expect(compare(old, other).isEmpty)
+    #expect(compare(other, new) == ["Shimmer", "removed: asks for the setting Reduce Motion"])
+  }
+
+  @Test("a property that nothing used, and code that moved or went with its type, are as before")
+  func same() {
+    let old = shimmer(asking, "isActive")
+    #expect(compare(old, shimmer("", "isActive")).isEmpty)
+    let both = shimmer(asking, "isActive && !reduceMotion") + shimmer("", "isActive", "Glow")
+    let moved = shimmer("", "isActive") + shimmer(asking, "isActive && !reduceMotion", "Glow")
+    #expect(compare(both, moved).isEmpty)
+    #expect(compare(both, shimmer("", "isActive", "Glow")).isEmpty)
+  }
+
+  @Test("how text of UIKit grows, and in which order its elements are reached")
+  func objects() {
+    func screen(_ code: String) -> String {
+      """
+      final class HutsController: UIViewController {
+        private let header = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          header.text = "Huts"
+          \(code)
+          view.addSubview(header)
+        }
+      }
+      """
+    }
+    let plain = screen("")
+    #expect(
+      compare(plain, screen("header.numberOfLines = 0")) == [
+        "HutsController", "added: sets numberOfLines = 0",
+      ]
+    )
+    #expect(
+      compare(screen("view.accessibilityElements = [header]"), plain) == [
+        "HutsController", "removed: sets accessibilityElements = [header]",
+      ]
+    )
+    // What its transcript tells is told once.
+    let traits = compare(plain, screen("header.accessibilityTraits = .header"))
+    #expect(!traits.contains { $0.includes("sets ") }, "\(traits)")
+    #expect(compare("", screen("header.numberOfLines = 0")).allSatisfy { !$0.includes("sets ") })
+    // What came with its object is told with that.
+    let footer = "let footer = UILabel()\nfooter.numberOfLines = 0\nview.addSubview(footer)"
+    #expect(compare(plain, screen(footer)).allSatisfy { !$0.includes("sets ") })
+  }
+
+  @Test(
+    "traits that code of UIKit gives at times",
+    arguments: [
+      ("header.accessibilityTraits.insert(.selected)", "selected, Huts"),
+      ("if isNear { header.accessibilityTraits.insert(.selected) }", "‹selected if isNear›, Huts"),
+      (
+        "if isNear { header.accessibilityTraits.insert(.selected) } "
+          + "else { header.accessibilityTraits.remove(.selected) }",
+        "‹selected if isNear›, Huts"
+      ),
+      (
+        "header.accessibilityTraits = isNear ? [.header, .selected] : .header",
+        "‹selected if isNear›, Huts, heading"
+      ),
+      (
+        "if isNear { header.accessibilityTraits = .header } else { header.accessibilityTraits = .header }",
+        "Huts, heading"
+      ),
+    ]
+  )
+  func traits(code: String, spoken: String) {
+    func screen(_ code: String) -> String {
+      """
+      final class HutsController: UIViewController {
+        private let header = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          header.text = "Huts"
+          \(code)
+          view.addSubview(header)
+        }
+      }
+      """
+    }
+    let lines = compare(screen(""), screen(code))
+    #expect(lines.contains { $0.includes("“\(spoken)”") }, "\(lines)")
+  }
+
+  @Test("words of UIKit that a label takes the place of are not told")
+  func unheard() {
+    func cell(_ title: String, _ label: String) -> String {
+      """
+      final class HutCell: UITableViewCell {
+        private lazy var remove: UIButton = {
+          let button = UIButton()
+          button.setTitle("\(title)", for: .normal)
+          \(label)
+          return button
+        }()
+      }
+      """
+    }
+    let label = "button.accessibilityLabel = \"Remove or Clear\""
+    #expect(compare(cell("Remove", label), cell("Clear", label)).isEmpty)
+    #expect(!compare(cell("Remove", ""), cell("Clear", "")).isEmpty)
   }
 }

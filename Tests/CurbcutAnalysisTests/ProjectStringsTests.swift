@@ -56,13 +56,18 @@ import Testing
         "Close": {},
         "tab.home": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Home"}},
           "fr": {"stringUnit": {"value": "Accueil"}}}},
-        "n": {"localizations": {"en": {"variations": {"plural": {}}}}}
+        "n": {"localizations": {"en": {"variations": {"plural": {}}}}},
+        "%lld hut": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld hut"}},
+          "other": {"stringUnit": {"value": "%lld huts"}}}}}}}
       }}
       """,
     ])
     #expect(strings.text(for: "Close") == "Close")
     #expect(strings.text(for: "tab.home") == "Home")
     #expect(strings.holds("n") && strings.text(for: "n") == nil)
+    #expect(strings.text(for: "%lld hut") == nil)
+    #expect(strings == strings.merged(over: .none))
     #expect(strings.languages == ["en", "fr"])
   }
 
@@ -151,6 +156,11 @@ import Testing
       (#"Text(.localized("status.browse"))"#, "Browse Files"),
       (#"Text(String.localized("Not in the table"))"#, "Not in the table"),
       (#"Text(shout("status.browse"))"#, #"‹shout("status.browse")›"#),
+      // With values in the key; of a plural what most numbers have.
+      (#"Text("\(name) nearby")"#, "Near ‹name›"),
+      (#"Text("\(huts.count) bed")"#, "‹huts.count› beds"),
+      (#"Text("\(name) by \(place)")"#, "‹name› by ‹place›"),
+      (#"Text(verbatim: "\(huts.count) bed")"#, "‹huts.count› bed"),
       // No text, two keys, and names that may be of anything.
       (#"Text(L10n.Status.missing)"#, "‹L10n.Status.missing›"),
       (#"Text(L10n.Twice.a)"#, "‹L10n.Twice.a›"),
@@ -166,7 +176,9 @@ import Testing
       texts: [
         "Close button": "Close", "status.browse": "Browse Files", "done": "Done",
         "status.count": "%d huts", "status.share": "%2$@: %1$@", "twice.a": "A", "twice_a": "B",
+        "%@ nearby": "Near %@", "%@ by %@": "%2$@: %1$@",
       ],
+      plurals: ["%lld bed": "%lld beds"],
       keys: ["status.missing"],
       languages: ["en"]
     )

@@ -296,8 +296,8 @@ import Testing
       (
         #"Text("a").alert(item: $issue) { issue in Alert(title: Text("No"), message: Text(issue.text), primaryButton: .default(Text("Again")), secondaryButton: .cancel()) }"#,
         [
-          "a", "[Alert] No", "[Alert] ‹issue.text›", "[Alert] Again, button",
-          "[Alert] Cancel, button",
+          "a", "[Alert] No", "[Alert] ‹issue.text›", "[Alert] Cancel, button",
+          "[Alert] Again, button",
         ]
       ),
       (

@@ -212,6 +212,13 @@ struct ComparisonWork {
       isWrittenBefore: { old.holds($0, in: texts) },
       isWritten: { new.holds($0, in: texts) }
     ).add(to: &sections)
+    SettingComparison(
+      from: old.askedSettings(in: texts),
+      to: new.askedSettings(in: texts),
+      difference.newPaths,
+      isBefore: { old.declaresSource(of: $0, in: texts) },
+      isNow: { new.declaresSource(of: $0, in: texts) }
+    ).add(to: &sections)
     return sections
   }
 

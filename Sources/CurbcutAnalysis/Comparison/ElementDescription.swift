@@ -201,8 +201,16 @@ struct ElementDescription: Hashable, Sendable {
       if part.text.contains("‹") {
         return known(in: part.text.replacing(" | ", with: "").replacing("nothing", with: ""))
       }
-      return part.text.firstRange(of: " | ") == nil ? "" : part.text
+      return part.text.firstRange(of: " | ") == nil ? wordsAtTimes(in: part.text) : part.text
     }.joined()
+  }
+
+  /// The words that are there under a condition: “Add” of `Add unless isWorking`; code would stand in
+  /// guillemets of its own.
+  static func wordsAtTimes(in text: String) -> String {
+    if text.hasPrefix("‹") { return "" }
+    let starts = [" if ", " unless "].compactMap { text.firstRange(of: $0)?.lowerBound }
+    return starts.min().map { String(text[..<$0]) } ?? ""
   }
 
   /// Whether all that is known of it holds for another element, of which more is known: what stands in
@@ -234,7 +242,9 @@ struct ElementDescription: Hashable, Sendable {
     let known = Set(Renaming.speech(other).map(\.text))
     return Renaming.speech(text).allSatisfy { part in
       guard part.isCode, !known.contains(part.text) else { return true }
-      guard part.text.contains("‹") else { return part.text.firstRange(of: " | ") == nil }
+      guard part.text.contains("‹") else {
+        return part.text.firstRange(of: " | ") == nil && wordsAtTimes(in: part.text).isEmpty
+      }
       return !hasWords(part.text.replacing("nothing", with: ""))
     }
   }

@@ -104,8 +104,19 @@ package struct ProjectComparison: Sendable {
   package private(set) var platformPaths: [(path: String, names: [String])] = []
 
   /// The files that are as they were and look up strings which read differently now, where no screen
-  /// of theirs is known to say them.
-  package private(set) var lookupPaths: [String] = []
+  /// of theirs is known to say them, with what these read before and now.
+  package private(set) var lookups: [Lookup] = []
+
+  package struct Lookup: Sendable {
+    package let path: String
+    package let texts: [Text]
+
+    /// What a string reads in two versions; nil for what depends on a number, and for what is gone.
+    package struct Text: Sendable, Hashable {
+      package let before: String?
+      package let after: String?
+    }
+  }
 
   /// From how many elements on a component is told by itself where it is new, and in one line where it
   /// is used.
@@ -132,7 +143,7 @@ package struct ProjectComparison: Sendable {
     objectPaths = work.objectPaths
     logicPaths = work.logicPaths
     platformPaths = work.platformPaths
-    lookupPaths = difference.lookups.filter { path in !sections.contains { $0.path == path } }
+    lookups = difference.lookups.filter { file in !sections.contains { $0.path == file.path } }
   }
 }
 
@@ -151,7 +162,7 @@ struct FileDifference {
   /// The files that differ by their text or their place, by the new paths, else the old ones.
   private(set) var changedPaths: [String] = []
   /// The files whose text is the same and has a key as a literal that stands for something else now.
-  private(set) var lookups: [String] = []
+  private(set) var lookups: [ProjectComparison.Lookup] = []
 
   init(_ input: ProjectComparison.Input) {
     var old: [PathKey: ClosedFile] = [:]
@@ -172,8 +183,11 @@ struct FileDifference {
         continue
       }
       fresh.append(file)
-      if isSameText, let before, settings.changesStrings(writtenIn: file, since: before) {
-        lookups.append(key.path)
+      if isSameText, let before {
+        let texts = settings.strings(changedIn: file, since: before)
+        if !texts.isEmpty {
+          lookups.append(ProjectComparison.Lookup(path: key.path, texts: texts))
+        }
       }
       if before != nil { removed.append(partner.path) }
       if !isSameText {
@@ -211,14 +225,17 @@ private struct SettingsDifference {
     return !keys.contains { $0.names.allSatisfy { names.contains($0) } }
   }
 
-  /// Whether a file has a key as a literal that stands for something else than before.
-  mutating func changesStrings(writtenIn file: ClosedFile, since before: ClosedFile) -> Bool {
+  /// What the keys stand for that a file has as literals, where that is something else than before.
+  mutating func strings(
+    changedIn file: ClosedFile,
+    since before: ClosedFile
+  ) -> [ProjectComparison.Lookup.Text] {
     let (old, new) = (before.configuration.project.strings, file.configuration.project.strings)
-    guard let keys = keys(from: old, to: new), !keys.isEmpty else { return false }
+    guard let keys = keys(from: old, to: new), !keys.isEmpty else { return [] }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    return keys.contains {
-      new.reads($0.key, otherwiseThanIn: old) && Self.mayLookUp($0.key, in: text)
-    }
+    return keys.map(\.key).sorted().filter {
+      new.reads($0, otherwiseThanIn: old) && Self.mayLookUp($0, in: text)
+    }.map { ProjectComparison.Lookup.Text(before: old.text(for: $0), after: new.text(for: $0)) }
   }
 
   /// Whether a key stands in a source as a literal that may be looked up: not as the key of a dictionary,

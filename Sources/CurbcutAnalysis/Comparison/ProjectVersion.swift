@@ -165,6 +165,17 @@ struct ProjectVersion: Sendable {
     }
   }
 
+  /// Whether one of some files declares the type that asks for a setting, and names what it sets up.
+  func declaresSource(of asked: SettingComparison.Asked, in paths: Set<PathKey>) -> Bool {
+    paths.contains { path in
+      guard let file = files[path], file.analysis.typeNames.contains(asked.type) else {
+        return false
+      }
+      let names = asked.receiver.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+      return names.allSatisfy { file.names.contains(String($0)) }
+    }
+  }
+
   /// A property that types of some files have under a name, if all of these are one.
   func property(_ name: String, in paths: some Sequence<PathKey>) -> Declaration.Property? {
     var found: Declaration.Property?

@@ -148,8 +148,13 @@ struct Renaming {
     let (one, other) = (Self.speech(first), Self.speech(second))
     guard one.count == other.count, one.contains(where: \.isCode) else { return false }
     return zip(one, other).allSatisfy { before, after in
-      before.isCode == after.isCode
-        && (before.isCode ? holds(from: before.text, to: after.text) : before.text == after.text)
+      guard before.isCode, after.isCode else {
+        return before.isCode == after.isCode && before.text == after.text
+      }
+      // Words that are there at times are no names.
+      return ElementDescription.wordsAtTimes(in: before.text)
+        == ElementDescription.wordsAtTimes(in: after.text)
+        && holds(from: before.text, to: after.text)
     }
   }
 

@@ -206,9 +206,13 @@ extension ScreenComparison {
   /// What is read before an element in the same place; nil for the first.
   func predecessor(of index: Int) -> String? {
     let place = after[index].context.first { $0.kind == .place }
-    // Of what is silent nobody can tell that it comes before.
+    // Of what is silent nobody can tell that it comes before, and what stands in another case is not
+    // there.
+    let own = after[index].alternatives
     let previous = after[..<index].last { other in
-      other.context.first { $0.kind == .place } != place || !other.spoken.isEmpty
+      if other.context.first(where: { $0.kind == .place }) != place { return true }
+      let others = other.alternatives
+      return !other.spoken.isEmpty && (others.isSubset(of: own) || own.isSubset(of: others))
     }
     guard let previous, previous.context.first(where: { $0.kind == .place }) == place else {
       return nil

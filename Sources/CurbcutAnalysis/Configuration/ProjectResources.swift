@@ -155,6 +155,7 @@ struct ProjectResources: FolderFacts {
     var texts: [String: String] = [:]
     var keys: Set<String> = []
     var unknown: Set<String> = []
+    var plurals: [String: String] = [:]
     // What code looks up without naming a table is in this one: it comes first.
     let isDefault = { (path: String) in path.includes("/Localizable.") }
     for (path, folder, table) in tables.filter({ isDefault($0.path) })
@@ -163,6 +164,7 @@ struct ProjectResources: FolderFacts {
       keys.formUnion(table.texts.keys)
       guard folder == nil || folder == language || (folder == "Base" && !written.contains("en"))
       else { continue }
+      plurals.merge(table.plurals) { first, _ in first }
       for (key, text) in table.texts {
         if let text {
           if texts[key] == nil { texts[key] = text }
@@ -180,6 +182,7 @@ struct ProjectResources: FolderFacts {
     let catalog = tables.lazy.compactMap(\.table.sourceLanguage).first
     return ProjectStrings(
       texts: texts,
+      plurals: plurals.filter { texts[$0.key] == nil },
       keys: keys,
       languages: languages,
       language: language ?? catalog

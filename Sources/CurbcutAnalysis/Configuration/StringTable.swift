@@ -5,6 +5,8 @@ struct StringTable: Sendable {
   /// The text of each key in the language of the file, or in a catalog's source language; nil where
   /// it depends on a number or device.
   var texts: [String: String?] = [:]
+  /// What a catalog has for most numbers under keys whose text depends on one: “%lld huts”.
+  var plurals: [String: String] = [:]
   /// The language that a catalog is written in.
   var sourceLanguage: String?
   var languages: Set<String> = []
@@ -141,8 +143,9 @@ struct StringTable: Sendable {
         for localization in localizations {
           languages.insert(localization.key)
           guard localization.key == language else { continue }
-          if case .object? = localization.value["variations"]?.content {
+          if let variations = localization.value["variations"], case .object = variations.content {
             text = nil
+            plurals[entry.key] = variations["plural"]?["other"]?["stringUnit"]?["value"]?.string
           } else {
             text = localization.value["stringUnit"]?["value"]?.string
           }

@@ -215,8 +215,11 @@ extension ItemModel {
           )
         }
       }
-      for node in declaration.ownNodes(.sequenceExpr, .functionCallExpr) {
+      let settings = declaration.ownNodes(.sequenceExpr, .functionCallExpr)
+      let unheard = UnheardTexts(of: declaration, settings, objects)
+      for node in settings {
         guard let (name, value) = Expression(node).textSetting,
+          !unheard.hold(node, name),
           let words = words(value, in: declaration, views), !words.isEmpty
         else { continue }
         texts.append(
@@ -303,6 +306,54 @@ extension ItemModel {
       types: views.types
     )
     return scope.words(value).value?.spoken
+  }
+}
+
+/// The texts that code sets and VoiceOver never says: an accessibility label takes their place, or the view
+/// that they are in is an element of its own.
+private struct UnheardTexts {
+  /// A member of the type, by where it begins, and what is named in it.
+  private struct Named: Hashable {
+    let member: Int
+    let receiver: String
+  }
+
+  private let members: [Range<Int>]
+  private var labeled: Set<Named> = []
+  private let isElement: Bool
+
+  init(of declaration: Declaration, _ settings: [Node], _ objects: [UIKitObject]) {
+    members = declaration.node.child(.memberBlock)?.children.map(\.range) ?? []
+    isElement = objects.contains { object in
+      object.isOwn && object.declaration === declaration && object.isKind(of: .view)
+        && object.settings.contains {
+          $0.path == ["isAccessibilityElement"] && $0.value?.boolean == true && !$0.isConditional
+        }
+    }
+    for node in settings {
+      guard case .operators(let sides, ["="]) = Expression(node).form, sides.count == 2,
+        sides[0].memberName == "accessibilityLabel", sides[1].form != .nothing
+      else { continue }
+      labeled.insert(named(node, sides[0]))
+    }
+  }
+
+  func hold(_ node: Node, _ name: String) -> Bool {
+    guard name == "text" else { return false }
+    if isElement { return true }
+    let target = Expression(node)
+    var callee = target.call?.callee
+    if case .operators(let sides, _) = target.form { callee = sides.first }
+    guard let callee else { return false }
+    return labeled.contains(named(node, callee))
+  }
+
+  private func named(_ node: Node, _ target: Expression) -> Named {
+    let member = members.first { $0.contains(node.range.lowerBound) }?.lowerBound ?? 0
+    guard case .member(let base?, _) = target.form else {
+      return Named(member: member, receiver: "")
+    }
+    return Named(member: member, receiver: base.source.withoutSelf)
   }
 }
 

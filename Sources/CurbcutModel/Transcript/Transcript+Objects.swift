@@ -235,32 +235,43 @@ private struct ObjectExposure {
   }
 
   private func traits(of found: inout ExposedElement, _ object: UIKitObject, _ row: UIKitClass?) {
-    var kinds = row?.traits ?? (object.type == .barButtonItem ? [.button] : [])
+    let kinds = row?.traits ?? (object.type == .barButtonItem ? [.button] : [])
+    var given = kinds.map { GivenTrait(kind: $0) }
     for setting in object.settings where setting.path.first == "accessibilityTraits" {
-      let values = setting.value.map { [$0] } ?? setting.arguments.map(\.value)
-      let names = values.flatMap { value -> [String] in
-        if case .array(let list) = value.form { return list.compactMap(\.memberName) }
-        return [value.memberName].compactMap { $0 }
-      }
-      let given = names.compactMap { UIKitProperty.trait($0) }
-      if setting.name == "remove" {
-        kinds.removeAll { given.contains($0) }
-      } else if setting.isPlainAssignment, !setting.isConditional {
-        kinds = given
-      } else {
-        kinds += given.filter { !kinds.contains($0) }
+      let condition = setting.condition(asWrittenFor: object)
+      let traits = (setting.value.map { [$0] } ?? setting.arguments.map(\.value)).flatMap(\.traits)
+      let isAssigned = setting.isPlainAssignment && !setting.isConditional
+      if isAssigned { given = [] }
+      for trait in traits {
+        let known = given.firstIndex { $0.kind == trait.kind }
+        switch (setting.name, known) {
+        case ("remove", let known?):
+          guard let condition else {
+            given.remove(at: known)
+            continue
+          }
+          // What one branch adds and the other takes away has the condition of the first.
+          if given[known].condition == nil { given[known].condition = condition.negated }
+        case ("remove", nil): continue
+        case (_, let known?):
+          if given[known].condition != trait.condition ?? condition { given[known].condition = nil }
+        case (_, nil):
+          given.append(GivenTrait(kind: trait.kind, condition: trait.condition ?? condition))
+        }
       }
     }
     if object.settings.contains(where: { $0.path == ["isEnabled"] && $0.value?.boolean == false }) {
-      kinds.append(.dimmed)
+      given.append(GivenTrait(kind: .dimmed))
     }
     if object.settings.contains(where: {
       $0.path == ["isSecureTextEntry"] && $0.value?.boolean == true
     }) {
-      kinds = kinds.map { $0 == .textField ? .secureTextField : $0 }
+      for index in given.indices where given[index].kind == .textField {
+        given[index].kind = .secureTextField
+      }
     }
-    if found.role == .text { kinds.removeAll { $0 == .textField } }
-    for kind in kinds { found.add(kind, "UIKit", found.range) }
+    if found.role == .text { given.removeAll { $0.kind == .textField } }
+    for trait in given { found.add(trait.kind, "UIKit", found.range, condition: trait.condition) }
   }
 
   /// The elements that a class shows in its own place: segments, the buttons of a stepper.
@@ -360,8 +371,63 @@ extension ExposedElement {
   /// What is not known of an outlet.
   package static let doubtOfOutlet = "a file of Interface Builder may set it up"
 
-  fileprivate mutating func add(_ kind: Trait.Kind, _ reason: String, _ range: Range<Int>) {
-    traits.append(Trait(kind: kind, condition: nil, reason: reason, range: range))
+  fileprivate mutating func add(
+    _ kind: Trait.Kind,
+    _ reason: String,
+    _ range: Range<Int>,
+    condition: String? = nil
+  ) {
+    traits.append(Trait(kind: kind, condition: condition, reason: reason, range: range))
+  }
+}
+
+/// A trait that code gives an object, and when; nil for always.
+private struct GivenTrait {
+  var kind: AccessibilityTrait
+  var condition: String?
+}
+
+extension ObjectSetting {
+  /// The condition under which it is done, as written; nil where it always is, or nobody can say.
+  fileprivate func condition(asWrittenFor object: UIKitObject) -> String? {
+    guard isConditional, let branch = branch(in: object.declaration),
+      let condition = branch.child(.conditionElement)?.lastChild.map({ Expression($0) }),
+      let block = branch.child(.codeBlock)
+    else { return nil }
+    let isFirst =
+      block.range.lowerBound <= range.lowerBound && range.upperBound <= block.range.upperBound
+    return isFirst ? condition.source : condition.source.negated
+  }
+}
+
+extension String {
+  /// A condition that holds where this one does not.
+  fileprivate var negated: String {
+    if hasPrefix("!") { return String(dropFirst()) }
+    return contains(" ") ? "!(\(self))" : "!\(self)"
+  }
+}
+
+extension Expression {
+  /// The traits that it names; of a ternary those of each arm, with its condition where the other has not
+  /// the same.
+  fileprivate var traits: [GivenTrait] {
+    switch form {
+    case .array(let list): return list.flatMap(\.traits)
+    case .ternary(let condition, let then, let otherwise):
+      let (first, second) = (then.traits, otherwise.traits)
+      func isIn(_ others: [GivenTrait], _ trait: GivenTrait) -> Bool {
+        others.contains { $0.kind == trait.kind }
+      }
+      return first.map {
+        GivenTrait(kind: $0.kind, condition: isIn(second, $0) ? nil : condition.source)
+      }
+        + second.filter { !isIn(first, $0) }.map {
+          GivenTrait(kind: $0.kind, condition: condition.source.negated)
+        }
+    default:
+      return memberName.flatMap { UIKitProperty.trait($0) }.map { [GivenTrait(kind: $0)] } ?? []
+    }
   }
 }
 

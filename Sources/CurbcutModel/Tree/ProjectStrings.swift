@@ -7,6 +7,10 @@ import CurbcutSyntax
 package final class ProjectStrings: Sendable, Equatable {
   /// The texts by key; a plural has none that is always right.
   private let texts: [String: String]
+  /// What plurals are for most numbers, by key.
+  private let plurals: [String: String]
+  /// The texts with values in them by the shapes of their keys; nil where several have the same.
+  private let formats: [String: String?]
   private let keys: Set<String>
   /// The texts by the letters and digits of their keys, which is how generated code spells them;
   /// nil where several keys are spelled the same.
@@ -22,16 +26,26 @@ package final class ProjectStrings: Sendable, Equatable {
   package static let none = ProjectStrings(texts: [:], keys: [], languages: [])
 
   /// - Parameters:
+  ///   - plurals: what keys stand for most often whose text depends on a number.
   ///   - keys: those without a known text may be among them.
   ///   - language: the one that the texts are in.
   package init(
     texts: [String: String],
+    plurals: [String: String] = [:],
     keys: Set<String>,
     languages: Set<String>,
     language: String? = nil
   ) {
     self.language = language
     self.texts = texts
+    self.plurals = plurals
+    var formats: [String: String?] = [:]
+    for (key, text) in texts.merging(plurals, uniquingKeysWith: { text, _ in text })
+    where key.includes("%") && key != text {
+      guard let shape = Self.shape(of: key) else { continue }
+      formats.updateValue(formats[shape] == nil ? text : nil, forKey: shape)
+    }
+    self.formats = formats
     self.keys = keys.union(texts.keys)
     var spellings: [String: String?] = [:]
     for (key, text) in texts {
@@ -48,8 +62,8 @@ package final class ProjectStrings: Sendable, Equatable {
 
   package static func == (first: ProjectStrings, second: ProjectStrings) -> Bool {
     first === second
-      || (first.texts == second.texts && first.keys == second.keys
-        && first.languages == second.languages)
+      || (first.texts == second.texts && first.plurals == second.plurals
+        && first.keys == second.keys && first.languages == second.languages)
   }
 
   package var isEmpty: Bool { keys.isEmpty }
@@ -63,6 +77,7 @@ package final class ProjectStrings: Sendable, Equatable {
     if other.isEmpty { return self }
     return ProjectStrings(
       texts: texts.merging(other.texts.filter { !keys.contains($0.key) }) { own, _ in own },
+      plurals: plurals.merging(other.plurals.filter { !keys.contains($0.key) }) { own, _ in own },
       keys: keys.union(other.keys),
       languages: languages.union(other.languages),
       language: language ?? other.language
@@ -73,7 +88,9 @@ package final class ProjectStrings: Sendable, Equatable {
   package func keys(changedFrom other: ProjectStrings) -> Set<String> {
     if self === other { return [] }
     return keys.symmetricDifference(other.keys).union(
-      keys.intersection(other.keys).filter { texts[$0] != other.texts[$0] }
+      keys.intersection(other.keys).filter {
+        texts[$0] != other.texts[$0] || plurals[$0] != other.plurals[$0]
+      }
     )
   }
 
@@ -120,6 +137,36 @@ package final class ProjectStrings: Sendable, Equatable {
     guard !texts.isEmpty, let key = phrase.literal, let text = texts[key], !text.includes("%")
     else { return nil }
     return Phrase(text)
+  }
+
+  /// What is spoken where a literal is looked up that values are put into, in the order of the key; of a
+  /// plural, what most numbers have.
+  ///
+  /// Source: Apple, "Localizing strings that contain plurals": `"\(count) huts"` is the key `%lld huts`.
+  func formatted(_ phrase: Phrase) -> Phrase? {
+    guard !formats.isEmpty, case let shape = Self.shape(of: phrase),
+      case let format?? = formats[shape]
+    else { return nil }
+    let values = phrase.parts.filter(\.isCode)
+    guard let text = Phrase(format: format, sources: values.map(\.text)),
+      text.parts.filter(\.isCode) == values
+    else { return nil }
+    return text
+  }
+
+  /// What stands for a value in the shape of a key, whatever its type.
+  private static let value = "\u{FFFC}"
+
+  private static func shape(of phrase: Phrase) -> String {
+    phrase.parts.map { $0.isCode ? value : $0.text }.joined()
+  }
+
+  /// A key with its values as such; nil where it has none, or ones that no code is put in for.
+  private static func shape(of key: String) -> String? {
+    let sources = Array(repeating: value, count: key.utf8.count { $0 == UInt8(ascii: "%") })
+    guard let phrase = Phrase(format: key, sources: sources), phrase.parts.contains(where: \.isCode)
+    else { return nil }
+    return shape(of: phrase)
   }
 
   // MARK: Generated code
@@ -205,6 +252,11 @@ extension ProjectStrings {
 extension Phrase {
   /// A format with expressions in place of `%@`, `%d`, `%1$@` and the like; nil where it has others.
   init?(format: String, _ values: [Expression]) {
+    self.init(format: format, sources: values.map(\.source))
+  }
+
+  /// - Parameter sources: the code of the values.
+  fileprivate init?(format: String, sources: [String]) {
     var parts: [Part] = []
     var next = 0
     var rest = format[...]
@@ -225,11 +277,23 @@ extension Phrase {
         next += 1
       }
       guard let end = rest.firstIndex(where: { $0 == "@" || ($0.isLetter && $0 != "l") }),
-        "@diuf".contains(rest[end]), values.indices.contains(position)
+        "@diuf".contains(rest[end]), sources.indices.contains(position)
       else { return nil }
-      parts.append(.expression(values[position].source))
+      parts.append(.expression(sources[position]))
       rest = rest[end...].dropFirst()
     }
     self.init((parts + [.words(String(rest))]).filter { $0 != .words("") })
+  }
+}
+
+extension Phrase.Part {
+  /// Whether it is code that gives a value, rather than words.
+  fileprivate var isCode: Bool { if case .expression = self { true } else { false } }
+
+  /// The words, or the code.
+  fileprivate var text: String {
+    switch self {
+    case .words(let text), .expression(let text): text
+    }
   }
 }

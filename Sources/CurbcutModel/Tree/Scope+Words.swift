@@ -21,7 +21,8 @@ extension Scope {
         return .known(isLocalized ? Phrase(text.literal?.withoutInlineMarkdown ?? "") : text)
       }
       if let key = Phrase.key(phrase) { return .known(key) }
-      return .known(literal(expression, phrase, isLocalized: isLocalized, depth: depth))
+      let read = isLocalized ? tree?.context.project.strings.formatted(phrase) : nil
+      return .known(literal(expression, read ?? phrase, isLocalized: isLocalized, depth: depth))
     case .number:
       return .known(Number(expression).map { Phrase($0.text(isLocalized: false)) } ?? Phrase([]))
     case .boolean:

@@ -126,7 +126,7 @@ struct DiffReport {
   let fileCount: Int
   let objectPaths: [String]
   let logicPaths: [String]
-  let lookupPaths: [String]
+  let lookups: [ProjectComparison.Lookup]
   /// The files whose views differ on platforms that are not compared, with the names of these.
   let platformPaths: [(path: String, names: [String])]
   /// The languages that are not compared and have strings that differ.
@@ -148,7 +148,7 @@ struct DiffReport {
     fileCount = comparison.changedPaths.filter(compared.shows).count
     objectPaths = comparison.objectPaths.filter(compared.shows)
     logicPaths = comparison.logicPaths.filter(compared.shows)
-    lookupPaths = comparison.lookupPaths.filter(compared.shows)
+    lookups = comparison.lookups.filter { compared.shows($0.path) }
     platformPaths = comparison.platformPaths.filter { compared.shows($0.path) }
     let tables = compared.changedTables.filter { compared.shows($0.path) }
     // A folder called Base holds the language that the project is developed in.
@@ -172,7 +172,7 @@ struct DiffReport {
     fileCount = 1
     objectPaths = []
     logicPaths = []
-    lookupPaths = []
+    lookups = []
     platformPaths = []
     otherLanguages = []
     unreadTables = []
@@ -195,7 +195,7 @@ struct DiffReport {
           ? "No certain change for people who use assistive technology in \(files)."
           : !objectPaths.isEmpty || !unreadTables.isEmpty || !platformPaths.isEmpty
             ? "No change found in what is compared of \(files)."
-            : logicPaths.isEmpty && lookupPaths.isEmpty
+            : logicPaths.isEmpty && lookups.isEmpty
               ? otherLanguages.isEmpty
                 ? "No change for people who use assistive technology in \(files)."
                 : "No change for people who use assistive technology in the language that is "
@@ -243,11 +243,19 @@ struct DiffReport {
           + "\(names.joined(separator: " and ")) in another way than on iOS: that is not compared."
       )
     }
-    if !lookupPaths.isEmpty {
+    if !lookups.isEmpty {
+      let isOne = lookups.count == 1
+      let texts = Set(lookups.flatMap(\.texts)).compactMap { text in
+        text.before.flatMap { before in text.after.map { "“\(before)” → “\($0)”" } }
+      }
+      let effect =
+        texts.isEmpty
+        ? "what that makes screens say is"
+        : "\(DiffWords.list(texts.sorted().map { DiffWords.clipped($0) })). Which screens say them is"
       limits.append(
-        "\(lookupPaths.count.counted("file")) without a change of \(lookupPaths.count == 1 ? "its" : "their") own "
-          + "\(lookupPaths.count == 1 ? "looks" : "look") up strings that read differently now: "
-          + "what that makes screens say is known only when the app runs."
+        "\(lookups.count.counted("file")) without a change of \(isOne ? "its" : "their") own "
+          + "\(isOne ? "looks" : "look") up strings that read differently now: \(effect) known only "
+          + "when the app runs."
       )
     }
     if !otherLanguages.isEmpty {

@@ -11,7 +11,7 @@ enum DiffJSON {
       "fileCount": .integer(report.fileCount),
       "screens": .array(report.allSections.map(json)),
       "uikitFiles": paths(report.objectPaths), "otherFiles": paths(report.logicPaths),
-      "lookupFiles": paths(report.lookupPaths),
+      "lookupFiles": paths(report.lookups.map(\.path)),
       "notCompared": .array((report.notCompared + report.limits).map { .string($0) }),
     ]).prettyText
   }

@@ -175,7 +175,9 @@ extension ExposureReader {
         if stop.label != nil { lead.append(stop) }
       case "primaryButton", "secondaryButton", "dismissButton":
         if let button = oldButton(argument.value, at: argument.range, of: alert) {
-          buttons.append(button)
+          // Of two the one that cancels comes first, as in `ordered(_:isAlert:)`.
+          let cancels = argument.value.call?.callee.memberName == "cancel"
+          buttons.insert(button, at: cancels ? 0 : buttons.count)
         }
       default: break
       }
