@@ -215,7 +215,11 @@ struct Derivation {
         let words = component.title(of: records[index].arguments).map(OwnContent.hasWords)
         return (component.role == .text ? .yes : (words ?? .unknown) || inner, .unknown, true)
       }
-      guard let facts = customView(index) else { return (.unknown, .unknown, true) }
+      guard let facts = customView(index) else {
+        // What it is handed besides is shown until the image is there.
+        return NameHint.isImageLoader(records[index].name)
+          ? (.no, .yes, false) : (.unknown, .unknown, true)
+      }
       return (facts.isTextual || facts.isNamed || inner, facts.hasImagery, false)
     case .member:
       return (records[index].end - 1 == 0 ? .unknown : inner, .no, false)

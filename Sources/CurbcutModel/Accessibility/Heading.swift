@@ -191,10 +191,12 @@ extension Heading {
         ["format", "style", "formatter", "timerInterval"].contains($0.label)
       })
     {
-      return nil
+      return dayOfHeadline
     }
     let written = element.is(.text) ? element.arguments.first?.value.withoutFallback : nil
-    guard case .known(let phrase) = written?.phrase ?? element.visibleText else { return nil }
+    guard case .known(let phrase) = lookedUp ?? written?.phrase ?? element.visibleText else {
+      return nil
+    }
     if let argument = written ?? element.arguments.first?.value, let name = argument.memberName,
       case .expression? = phrase.parts.first, phrase.parts.count == 1
     {
@@ -215,6 +217,26 @@ extension Heading {
       return count + words.filter(\.isLetter).count
     }
     return letters >= 3 && phrase.spoken.count <= 120 ? phrase.spoken : nil
+  }
+
+  /// The day that a headline shows, over what is of that day; nil for other values in a format.
+  private var dayOfHeadline: String? {
+    guard case .style(.headline)? = Typography(of: element).font?.font.face,
+      element.arguments.contains(where: { argument in
+        let words = Identifier.words(of: argument.value.source)
+        return ["format", "style", "formatter"].contains(argument.label)
+          && (words.contains("date") || words.contains("day")) && !words.contains("time")
+      })
+    else { return nil }
+    return element.arguments.first?.value.phrase.value?.spoken
+  }
+
+  /// The words that a function of generated code looks up in the project's string tables.
+  private var lookedUp: Fact<Phrase>? {
+    guard element.is(.text), element.arguments.first?.value.call != nil,
+      case .known(let words) = element.visibleText, words.literal != nil
+    else { return nil }
+    return .known(words)
   }
 
   /// Whether it shows what a call gives, and written words in its place where there is nothing:

@@ -50,6 +50,33 @@ extension ShownState {
     }
   }
 
+  /// Whether pressing it puts something into a collection or takes it out again, where it is asked whether
+  /// that is in there: `tags.contains(tag)` over `tags.insert(tag)` and `tags.remove(tag)`, or over
+  /// `model.toggle(tag)`.
+  func flips(_ condition: Expression) -> Bool {
+    guard let collection = condition.askedCollection?.withoutSelf, let press,
+      let item = condition.call?.arguments.first?.value.source
+    else { return false }
+    let calls = press.steps.compactMap { step -> (path: String, arguments: [Argument])? in
+      if case .call(let path, let arguments) = step { (path.withoutSelf, arguments) } else { nil }
+    }
+    let changes = Set(
+      calls.filter { $0.path.hasPrefix("\(collection).") }
+        .map { String($0.path.dropFirst(collection.count + 1)) }
+    )
+    let puts = !changes.isDisjoint(with: ["insert", "append"])
+    let takes = !changes.isDisjoint(with: ["remove", "removeAll"])
+    if puts && takes { return true }
+    // A method of what keeps the collection.
+    let owner = collection.pathNames.dropLast().joined(separator: ".")
+    return !owner.isEmpty
+      && calls.contains { path, arguments in
+        path.hasPrefix("\(owner).")
+          && Identifier.words(of: path.pathNames.last ?? "").first == "toggle"
+          && arguments.contains { $0.value.source == item }
+      }
+  }
+
   /// The side of a comparison that is kept elsewhere, where the other one is what a loop runs over.
   func keptSide(of sides: [String]) -> String? {
     guard sides.count == 2, sides.contains(where: isItem) else { return nil }
@@ -192,6 +219,14 @@ extension String {
 }
 
 extension Expression {
+  /// The collection of which it asks whether something is in there: `tags` of `tags.contains(tag)`.
+  var askedCollection: String? {
+    guard let call, call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
+      only.value.path != nil, case .member(let base?, "contains") = call.callee.form
+    else { return nil }
+    return base.path
+  }
+
   /// Whether it compares a property with a local choice of the same name: `self.tab == tab`.
   var comparesWithChoiceOfSameName: Bool {
     guard case .operators(let sides, ["=="]) = form, sides.count == 2 else { return false }

@@ -349,13 +349,14 @@ extension ShownState {
     var names = asked.selectionNames
     if names.isEmpty, let name = comparedName(in: asked) { names = [name] }
     if let name = selection.path?.pathNames.last { names.append(name) }
+    if let name = asked.askedCollection?.pathNames.last { names.append(name) }
     return names.contains { speaksDifferently(with: $0) }
   }
 
   /// The side of a comparison that is what is selected: what pressing it sets, else the left one.
   private func comparedName(in selection: Expression) -> String? {
     guard case .operators(let sides, let signs) = selection.form,
-      ["==", "<=", ">="].contains(signs.first)
+      ["==", "===", "<=", ">="].contains(signs.first)
     else { return nil }
     let set = Set(press?.assignments.map(\.target) ?? [])
     let kept = keptSide(of: sides.map(\.source))
@@ -456,7 +457,7 @@ extension Expression {
     case .ternary(let condition, _, _):
       let asked = condition.meaning(in: control)
       return condition.asksSelection || asked.asksSelection || control.isToldOfChoice(condition)
-        || ShownState(of: control).fulfills(asked)
+        || ShownState(of: control).fulfills(asked) || ShownState(of: control).flips(asked)
         || ShownState(of: control).asksSelection(amongOthers: asked) ? condition : nil
     case .operators(_, ["=="]):
       // `.bold(tab == .map)`
@@ -490,7 +491,7 @@ extension Expression {
 
   fileprivate var asksSelection: Bool {
     switch form {
-    case .operators(_, ["=="]), .call: !selectionNames.isEmpty
+    case .operators(_, ["=="]), .operators(_, ["==="]), .call: !selectionNames.isEmpty
     case .name(let name), .member(_, let name):
       NameHint.isSelectionFlag(name)
     default: false

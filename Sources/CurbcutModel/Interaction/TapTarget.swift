@@ -112,6 +112,7 @@ extension TapTarget {
   /// applies it asks for: `.tappable { open(level) }`.
   package func makesPressable(by tap: TapGesture) -> Bool {
     guard let action = tap.action, !action.isUnread, !action.steps.isEmpty else { return false }
+    if presents(by: action) { return true }
     let handed: (String) -> Bool
     switch element.tree.purpose {
     case .modifier where element.typeName == "content":
@@ -126,6 +127,25 @@ extension TapTarget {
       return path == "withAnimation" || handed(path.withoutSelf)
     }
   }
+
+  /// Whether it stands in a view modifier for what that is applied to, and the tap sets what presents
+  /// something over it: a sheet, or a preview of the whole picture.
+  private func presents(by action: ActionFact) -> Bool {
+    guard element.tree.purpose == .modifier, element.typeName == "content" else { return false }
+    let set = Set(action.assignments.map { $0.target.withoutSelf } + action.toggled)
+    return element.ownModifiers.contains { modifier in
+      Self.presenting.contains(modifier.name)
+        && modifier.arguments.contains { argument in
+          let source = argument.value.source
+          return source.hasPrefix("$") && set.contains(String(source.dropFirst()))
+        }
+    }
+  }
+
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "quickLookPreview", "alert", "confirmationDialog",
+    "navigationDestination",
+  ]
 
   /// Whether a tap makes it something to press, rather than a background, a canvas or what
   /// assistive technology has its own way for.

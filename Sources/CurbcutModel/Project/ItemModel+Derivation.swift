@@ -40,6 +40,7 @@ extension ItemSummary {
           let facts = ViewFacts(of: rest, leavingOut: passed)
           view.frame = rest.frame(ofPassed: passed, drawing: facts)
         }
+        view.losesWordsToPicture = PassingWords.areAll(in: tree.roots)
         view.fieldTitle = FieldTitle(in: tree)
         view.namelessControl = NamelessControl(in: tree, bringing: view)
         view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []

@@ -31,6 +31,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var wordsWhereGiven: Set<String> = []
   /// Whether it is known to have words and drawings only: no value, no trait, nothing to operate.
   package var hasOnlyWords = false
+  /// Whether it has words only as long as a picture has not taken their place.
+  package var losesWordsToPicture = false
   /// What titles the text field that it shows; nil where it shows none, or titles it by itself.
   package var fieldTitle: FieldTitle?
   /// The control that it is where only its callers could name it.
@@ -75,6 +77,7 @@ extension ViewFacts {
     facts.drawsSeries = drawsSeries && other.drawsSeries
     facts.isSilentStyle = isSilentStyle && other.isSilentStyle
     facts.hasOnlyWords = hasOnlyWords && other.hasOnlyWords
+    facts.losesWordsToPicture = losesWordsToPicture && other.losesWordsToPicture
     if wayOut != other.wayOut { facts.wayOut = WayOut() }
     if fadingProperties != other.fadingProperties { facts.fadingProperties = [:] }
     if drawnStates != other.drawnStates { facts.drawnStates = DrawnStates() }

@@ -19,6 +19,12 @@ extension IconControl {
     return element.isNamed == .no ? !text : .yes
   }
 
+  /// Whether a picture that has been loaded takes the place of all its words.
+  var losesName: Bool {
+    element.title == nil && element.isNamed == .no
+      && PassingWords.mayBeAll(in: element.children(in: .label))
+  }
+
   /// Whether it is reported as a control that shows only imagery and has no label.
   var isUnlabeled: Bool {
     isIconOnly == .yes && !Exemption.unlabeledIconControl.apply(to: element)
@@ -132,6 +138,14 @@ extension Findings {
   /// Reports a control that shows only imagery, as badly as what VoiceOver makes of it.
   mutating func reportIconOnly(_ control: Element) {
     switch IconControl(of: control).isIconOnly {
+    case .no where IconControl(of: control).losesName:
+      let kind = control.role.noun
+      return report(
+        "Once its image is loaded, this \(kind) has no name; its words are those of the placeholder",
+        at: control.head,
+        severity: .warning,
+        fixes: Self.fixes(forIconOnly: control)
+      )
     case .no: return
     case .unknown: return cannotTell("whether it contains text")
     case .yes: break

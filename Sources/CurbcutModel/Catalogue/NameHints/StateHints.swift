@@ -98,4 +98,11 @@ extension NameHint {
     ignor* skip* seek* preview*
     """
   )
+
+  /// Whether a view of a package that nobody has read loads an image and shows it, as `AsyncImage` does.
+  package static func isImageLoader(_ type: String) -> Bool {
+    let words = Identifier.words(of: type)
+    guard words.count > 1, words.last == "image" else { return false }
+    return ["async", "remote", "cached", "network", "web", "url"].contains(words[words.count - 2])
+  }
 }

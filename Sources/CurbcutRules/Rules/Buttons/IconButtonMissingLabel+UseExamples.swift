@@ -53,5 +53,150 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A title that is there only until the picture is",
+      """
+      struct Shelf: View {
+        let film: Film
+        let open: () -> Void
+
+        var body: some View {
+          Button(action: open) {
+        //^^^^^^^^^^^^^^^^^^^^^^ Once its image is loaded, this button has no name; its words are those of the placeholder
+            Poster(address: film.poster, title: film.title)
+          }
+        }
+      }
+
+      struct Poster: View {
+        let address: URL?
+        let title: String
+
+        var body: some View {
+          if let address {
+            AsyncImage(url: address) { image in
+              image.resizable()
+            } placeholder: {
+              Color.gray
+            }
+            .accessibilityIgnoresInvertColors()
+          } else {
+            Text(title)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A title that remains below the picture",
+      """
+      struct Shelf: View {
+        let film: Film
+        let open: () -> Void
+
+        var body: some View {
+          Button(action: open) {
+            Poster(address: film.poster, title: film.title)
+          }
+        }
+      }
+
+      struct Poster: View {
+        let address: URL?
+        let title: String
+
+        var body: some View {
+          VStack {
+            if let address {
+              AsyncImage(url: address).accessibilityHidden(true)
+                .accessibilityIgnoresInvertColors()
+            }
+            Text(title)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "A view of a package that loads an image, going by its name",
+      """
+      struct Sailor: View {
+        let portrait: URL
+        let open: () -> Void
+
+        var body: some View {
+          Button(action: open) {
+        //^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
+            HarborAsyncImage(portrait) { Text("?") }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A view of the project that is named so, and titles its picture",
+      """
+      struct Sailor: View {
+        let portrait: URL
+        let open: () -> Void
+
+        var body: some View {
+          Button(action: open) {
+            HarborAsyncImage(portrait: portrait)
+          }
+        }
+      }
+
+      struct HarborAsyncImage: View {
+        let portrait: URL
+
+        var body: some View {
+          AsyncImage(url: portrait).accessibilityLabel("Sailor")
+            .accessibilityIgnoresInvertColors()
+        }
+      }
+      """
+    ),
+    .reported(
+      "Its only words are there at times, and a frame always",
+      """
+      struct Slot: View {
+        let word: String?
+        let choose: () -> Void
+
+        var body: some View {
+          Button(action: choose) {
+        //^^^^^^^^^^^^^^^^^^^^^^^^ At times this button shows only a shape and has no name
+            RoundedRectangle(cornerRadius: 8)
+              .strokeBorder(Color.primary)
+              .frame(width: 90, height: 60)
+              .overlay {
+                if let word { Text(word) }
+              }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Other words take their place, or stand beside them",
+      """
+      struct Slot: View {
+        let word: String?
+        let choose: () -> Void
+
+        var body: some View {
+          Button(action: choose) {
+            RoundedRectangle(cornerRadius: 8)
+              .strokeBorder(Color.primary)
+              .frame(width: 90, height: 60)
+              .overlay {
+                if let word { Text(word) } else { Text("Empty") }
+              }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -22,13 +22,16 @@ extension Rule {
       if element.isCustomView { return findings.reportUnnamedUse(of: element) }
       findings.reportIconOnly(element)
       if let figure = PicturedFigure(in: element) { return findings.report(figure, of: element) }
-      guard let branch = WordlessBranch(of: element) else { return }
+      guard
+        let branch = WordlessBranch(of: element) ?? WordlessBranch(withOptionalWordsOf: element)
+      else { return }
       findings.report(
         branch.isSpinner
           ? "While it shows only a spinner, this button has no name"
           : branch.isSpokenSymbol
             ? "At times this button shows only a symbol, and VoiceOver uses the symbol's own name"
-            : "At times this button shows only an image and has no name",
+            : "At times this button shows only \(branch.view.is(.image) ? "an image" : "a shape") and has "
+              + "no name",
         at: element.head,
         severity: branch.isSpokenSymbol ? .hint : .info
       )

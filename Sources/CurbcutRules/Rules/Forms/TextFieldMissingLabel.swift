@@ -62,6 +62,48 @@ extension Rule {
         ]
       ),
       .reported(
+        "A label without words, and a prompt",
+        """
+        struct Screen: View {
+          @State private var harbor = ""
+
+          var body: some View {
+            HStack {
+              Text("Harbor")
+              TextField(text: $harbor, prompt: Text("Any")) { EmptyView() }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Once it is filled in, this text field has no name; its prompt is its only label
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(\"Harbor\")`": """
+          struct Screen: View {
+            @State private var harbor = ""
+
+            var body: some View {
+              HStack {
+                Text("Harbor")
+                TextField(text: $harbor, prompt: Text("Any")) { EmptyView() }.accessibilityLabel("Harbor")
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .ignored(
+        "A label with words, and a prompt",
+        """
+        struct Screen: View {
+          @State private var harbor = ""
+
+          var body: some View {
+            TextField(text: $harbor, prompt: Text("Any")) { Text("Harbor") }
+          }
+        }
+        """
+      ),
+      .reported(
         "A view of the project that is given no title",
         """
         struct Screen: View {
@@ -323,10 +365,13 @@ extension Findings {
 
 /// Whether a field has words in its prompt only, which are read as long as it is empty.
 private func isTitledByPromptOnly(_ field: Element) -> Bool {
-  guard let title = field.title?.value, title.isBlankText == true,
-    let prompt = field.argument("prompt"), field.isNamed == .no
-  else { return false }
-  return prompt.isBlankText == false
+  guard let prompt = field.argument("prompt"), field.isNamed == .no else { return false }
+  if let title = field.title?.value {
+    return title.isBlankText == true && prompt.isBlankText == false
+  }
+  // `label: { EmptyView() }`: whatever its prompt is, the label has no words.
+  let label = field.children(in: .label)
+  return !label.isEmpty && label.allSatisfy { $0.is(.emptyView) } && prompt.isBlankText != true
 }
 
 /// The property of its type that is a field's title, and that is empty where the initializer is given

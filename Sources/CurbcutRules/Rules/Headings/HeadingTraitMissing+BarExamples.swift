@@ -207,5 +207,107 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The title in a view that is named after the bar at the top of screens",
+      """
+      struct TopBar: View {
+        var title: String?
+        let find: () -> Void
+
+        var body: some View {
+          HStack {
+            Button("Find", action: find)
+            Spacer()
+            if let title {
+              Text(title).fontWeight(.semibold)
+            //^^^^^^^^^^^ "‹title›" looks like a heading but lacks the header trait
+            } else {
+              Image(decorative: "emblem")
+            }
+            Spacer()
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Bold words in a bar that is none of these, or among others",
+      """
+      struct PlayerBar: View {
+        let title: String
+        let pause: () -> Void
+
+        var body: some View {
+          HStack {
+            Text(title).fontWeight(.semibold)
+            Button("Pause", action: pause)
+          }
+        }
+      }
+
+      struct TopBar: View {
+        let find: () -> Void
+
+        var body: some View {
+          HStack {
+            Text("4 boats").fontWeight(.semibold)
+            Text("in the harbor")
+            Button("Find", action: find)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The day over what is of that day",
+      """
+      struct Log: View {
+        let day: Date
+        let entries: [Entry]
+
+        var body: some View {
+          VStack {
+            Text(day, style: .date).font(.headline)
+          //^^^^^^^^^^^^^^^^^^^^^^^ "‹day›" looks like a heading but lacks the header trait
+            Divider()
+            ForEach(entries) { Text($0.title) }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A time that counts down over a list",
+      """
+      struct Wait: View {
+        let start: Date
+        let boats: [Boat]
+
+        var body: some View {
+          VStack {
+            Text(start, style: .timer).font(.headline).accessibilityAddTraits(.updatesFrequently)
+            ForEach(boats) { Text($0.name) }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "Words of the string tables, by a function of generated code",
+      """
+      struct Harbors: View {
+        let harbors: [Harbor]
+
+        var body: some View {
+          ScrollView {
+            Text(R.string.localizable.nearHarbors()).font(.title2.bold())
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Harbors near you" looks like a heading but lacks the header trait
+            ForEach(harbors) { Text($0.name) }
+          }
+        }
+      }
+      """,
+      strings: ["nearHarbors": "Harbors near you"]
+    ),
   ]
 }

@@ -89,6 +89,28 @@ struct HeadingPlace {
       }
   }
 
+  /// Whether it is the only text, and a bold one, in the row of a view that is named after the bars at the
+  /// top of screens, with a control beside it.
+  var isTitleOfOwnBar: Bool {
+    guard heading.is(.text), heading.tree.purpose == .body, !heading.tree.isOverlong,
+      heading.labeledControl == nil, heading.isInteractive == .no,
+      heading.addsTrait("isHeader", "isButton", "isLink") == .no,
+      !heading.hasModifier("accessibilityHeading"), heading.slotInContainer == .content,
+      isBold(heading) || isHeadline, let name = heading.declaration?.name
+    else { return false }
+    var words = Identifier.words(of: name)
+    if words.last == "view" { words.removeLast() }
+    guard words.count > 1, words.last == "bar",
+      ["navigation", "nav", "title", "top", "header"].contains(words[words.count - 2]),
+      let bar = heading.container, bar.row?.layout == .horizontal,
+      heading.tree.elements.allSatisfy({
+        $0.index == heading.index || !$0.is(.text) || $0.labeledControl != nil
+          || $0.isAlternative(to: heading)
+      })
+    else { return false }
+    return bar.content.contains { $0.shown.isInteractive == .yes }
+  }
+
   /// Whether it is all that a view shows which is named after headings: what follows it stands where
   /// that view is used.
   var isHeadingComponent: Bool {

@@ -33,7 +33,8 @@ extension Rule {
         place.isSectionHeadline
         || style == nil
           && (place.isOneOfSeveralCaptions || place.isSectionTitleComponent || place.isDialogTitle)
-      guard let style = style ?? (headline || place.isBarTitle ? .headline : nil),
+      let isBar = place.isBarTitle || style == nil && place.isTitleOfOwnBar
+      guard let style = style ?? (headline || isBar ? .headline : nil),
         let words = Heading(of: element).text,
         !place.isLargeData
       else { return }
@@ -83,6 +84,7 @@ extension Rule {
       Exemption("nothing follows it on the screen, and it is no component of a screen") {
         !HeadingPlace(of: $0).isFollowedByContent && !HeadingPlace(of: $0).isHeadingComponent
           && !HeadingPlace(of: $0).isScreenTitle && !HeadingPlace(of: $0).isDialogTitle
+          && !HeadingPlace(of: $0).isTitleOfOwnBar
       },
     ]
   )

@@ -188,6 +188,60 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Steps that a loop shows one after the other",
+        """
+        struct Guide: View {
+          @State private var step = 1
+
+          var body: some View {
+            VStack {
+              switch step {
+              case 1: Text("Open the letter.")
+              case 2: Text("Find the code.")
+              default: Text("Type it below.")
+              }
+            }
+            .task { await turn() }
+           //^^^^^^^^^^^^^^^^^^^^^ A timer changes "step" whether or not people have finished reading
+          }
+
+          private func turn() async {
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .seconds(5))
+              step = 2
+              try? await Task.sleep(for: .seconds(4))
+              step = 3
+              try? await Task.sleep(for: .seconds(7))
+              step = 1
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A loop that looks whether something has ended",
+        """
+        struct Guide: View {
+          @State private var step = 1
+
+          var body: some View {
+            VStack {
+              switch step {
+              case 1: Text("Open the letter.")
+              default: Text("Type the code.")
+              }
+            }
+            .task {
+              while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(5))
+                step = await hasArrived() ? 2 : 1
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A number that is counted, and texts that people can stop",
         """
@@ -218,7 +272,9 @@ extension Rule {
         guard let round = Round(startedBy: modifier, in: element.declaration) else { continue }
         let action = ActionFact(round.statements, in: element.declaration)
         let changed = Set(action.assignments.map(\.target).map { $0.withoutSelf })
-        let page = pageNames(in: element.tree).first { changed.contains($0) }
+        let page =
+          pageNames(in: element.tree).first { changed.contains($0) }
+          ?? action.nextStep(shownIn: element.tree)
         guard let name = page ?? action.nextItem(shownIn: element.tree) else { continue }
         findings.report(
           "A timer changes \"\(name)\" whether or not people have finished reading",
@@ -340,7 +396,30 @@ private func shownPages(in tree: ViewTree) -> [String] {
   }
 }
 
+extension Expression {
+  /// Whether it is a number or a case of an enumeration, as written.
+  fileprivate var isOneOfSeveral: Bool {
+    if case .member(nil, _) = form { return true }
+    return number != nil
+  }
+}
+
 extension ActionFact {
+  /// The number that it sets to one step after another, three or more, where the screen shows something
+  /// else for each: `step = 2`, `step = 3`, `step = 1` over `switch step`.
+  fileprivate func nextStep(shownIn tree: ViewTree) -> String? {
+    var steps: [String: Set<String>] = [:]
+    for (target, value) in assignments where value.isOneOfSeveral {
+      steps[target.withoutSelf, default: []].insert(value.source)
+    }
+    return steps.filter { $0.value.count > 2 }.keys.sorted().first { name in
+      let shown = tree.elements.filter { $0.is(.text, .label) || $0.isCustomView }
+        .flatMap { view in sequence(first: view, next: \.parent).flatMap(\.conditions) }
+      let asked = shown.filter { $0.switchedPath?.withoutSelf == name }
+      return Set(asked.map(\.alternative)).count > 2
+    }
+  }
+
   /// The number that it steps on, round and round, and by which a text, picture or view is picked out
   /// of several: `index = (index + 1) % offers.count` where `offers[index]` is shown.
   fileprivate func nextItem(shownIn tree: ViewTree) -> String? {

@@ -257,6 +257,23 @@ extension Rule {
         """
       ),
       .reported(
+        "What it opens is there in another case too",
+        """
+        struct Menu: View {
+          @State private var isExpanded = false
+          let isAlone: Bool
+
+          var body: some View {
+            VStack {
+              Button("Menu of the day") { isExpanded.toggle() }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isExpanded" is true or false
+              if isExpanded || isAlone { Text("Pea soup") }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "A value that is the word for one state only",
         """
         struct Shipping: View {
@@ -348,9 +365,13 @@ private func expandedName(of control: Element) -> String? {
 extension Condition {
   /// Whether it holds while a property is true, or, as with `isCollapsed`, while it is false.
   fileprivate func depends(on name: String) -> Bool {
-    let plain = source.hasPrefix("!") ? String(source.dropFirst()).withoutSelf : source.withoutSelf
-    return kind == .branch
-      && [name, "\(name) == true", "\(name) == false"].contains(plain)
+    guard kind == .branch else { return false }
+    // `isExpanded || isAlone`
+    let asked = source.includes("(") ? [source] : source.split(separator: " || ").map(String.init)
+    return asked.contains { part in
+      let plain = part.hasPrefix("!") ? String(part.dropFirst()).withoutSelf : part.withoutSelf
+      return [name, "\(name) == true", "\(name) == false"].contains(plain)
+    }
   }
 }
 

@@ -110,5 +110,90 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What pressing it puts into a collection, or takes out again",
+      """
+      struct Filters: View {
+        @State private var chips: Set<String> = []
+        let topics: [String]
+
+        var body: some View {
+          ForEach(topics, id: \\.self) { topic in
+            Button(topic) { flip(topic) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              .background(chips.contains(topic) ? Color.mint : .clear, in: Capsule())
+          }
+        }
+
+        private func flip(_ topic: String) {
+          if chips.contains(topic) { chips.remove(topic) } else { chips.insert(topic) }
+        }
+      }
+
+      struct Crew: View {
+        @ObservedObject var model: CrewModel
+
+        var body: some View {
+          ForEach(model.sailors) { sailor in
+            Button(sailor.name) { model.toggleSailor(sailor.id) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              .fontWeight(model.aboard.contains(sailor.id) ? .bold : .regular)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Pressing it changes nothing of the collection, or words say it too",
+      """
+      struct Boats: View {
+        @State private var seen: Set<Int> = []
+        @State private var chips: Set<String> = []
+        let boats: [Boat]
+        let topics: [String]
+
+        var body: some View {
+          VStack {
+            ForEach(boats) { boat in
+              Button(boat.name) { seen.insert(boat.id) }
+                .padding(4)
+                .background(seen.contains(boat.id) ? Color.mint : .clear)
+            }
+            ForEach(topics, id: \\.self) { topic in
+              Button(chips.contains(topic) ? "Without \\(topic)" : "With \\(topic)") { flip(topic) }
+                .background(chips.contains(topic) ? Color.mint : .clear)
+            }
+          }
+        }
+
+        private func flip(_ topic: String) {
+          if chips.contains(topic) { chips.remove(topic) } else { chips.insert(topic) }
+        }
+      }
+      """
+    ),
+    .reported(
+      "An object that is compared by identity",
+      """
+      struct Week: View {
+        @State private var selectedDay: Day?
+        let days: [Day]
+
+        var body: some View {
+          ForEach(days) { day in
+            Button {
+          //^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              selectedDay = day
+            } label: {
+              VStack {
+                Circle().fill(day === selectedDay ? (day.isToday ? Color.blue : .primary) : Color.clear)
+                Text(day.name)
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

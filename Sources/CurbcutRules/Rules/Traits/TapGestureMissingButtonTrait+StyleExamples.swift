@@ -19,6 +19,34 @@ extension Rule {
       }
       """,
       fixed: [:]
-    )
+    ),
+    .reported(
+      "A modifier that presents something when what it is applied to is tapped",
+      """
+      struct Enlarged: ViewModifier {
+        @State private var isLarge = false
+
+        func body(content: Content) -> some View {
+          content
+            .onTapGesture { isLarge = true }
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this is tappable
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not reachable by keyboard; use a `Button`
+            .sheet(isPresented: $isLarge) { Text("Chart of the bay") }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A modifier that presents nothing when it is tapped",
+      """
+      struct Counted: ViewModifier {
+        @State private var taps = 0
+
+        func body(content: Content) -> some View {
+          content.onTapGesture { taps = 0 }
+        }
+      }
+      """
+    ),
   ]
 }
