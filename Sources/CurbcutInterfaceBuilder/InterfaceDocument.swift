@@ -37,7 +37,19 @@ package struct InterfaceDocument: Sendable {
       }
     }
     Self.findTitles(of: &views, in: elements)
+    Self.findLightWords(among: &views)
     self.views = views
+  }
+
+  /// Marks the words that stand with others which are nearly white where nothing is painted below them:
+  /// something dark is.
+  private static func findLightWords(among views: inout [InterfaceView]) {
+    var tops: Set<Int?> = []
+    for view in views where view.paint?.isWhiteOnOpenGround == true { tops.insert(view.top) }
+    guard !tops.isEmpty else { return }
+    for index in views.indices where tops.contains(views[index].top) || tops.contains(nil) {
+      views[index].paint?.isAmongLightWords = true
+    }
   }
 
   /// Marks the label in a view of a class of its own that is larger than all others there.
@@ -53,6 +65,7 @@ package struct InterfaceDocument: Sendable {
         sizes.filter({ $0 == largest }).count == 1, let place = sizes.firstIndex(of: largest)
       else { continue }
       views[inside[place]].titledClass = className
+      views[inside[place]].titlesSupplementary = elements[top].name == "collectionReusableView"
     }
   }
 
@@ -158,13 +171,15 @@ package struct InterfaceView: Sendable {
   fileprivate let top: Int?
   /// The class of that view, if it is the label in it that is larger than all others.
   package fileprivate(set) var titledClass: String?
+  /// Whether that view is one above or below the items of a collection.
+  package fileprivate(set) var titlesSupplementary = false
   package let isUserInteractionEnabled: Bool
   /// Whether the file says what happens when it is pressed.
   package let isConnected: Bool
   /// Whether people may write into it, as far as the file says.
   package let isEditable: Bool
   /// What its text is drawn in, and on; nil where the file does not say it of both.
-  package fileprivate(set) var paint: InterfacePaint?
+  package internal(set) var paint: InterfacePaint?
 
   init?(_ index: Int, in elements: [XMLElement], _ outlets: [String: [InterfaceOutlet]]) {
     let element = elements[index]

@@ -1,7 +1,11 @@
 /// The color of a text of Interface Builder and what it stands on.
 package struct InterfacePaint: Sendable {
   package let text: InterfaceColor
-  package let ground: InterfaceColor
+  /// Nil where the file paints nothing up to the view at the top, or up to a cell or list, which the
+  /// system paints.
+  package let ground: InterfaceColor?
+  /// Whether the file has words that are nearly white, and paints nothing below them either.
+  package internal(set) var isAmongLightWords = false
   /// The view whose background it is, and those between it and the text: whoever changes the
   /// background of one of them changes what the text stands on.
   package let bearers: [InterfaceBearer]
@@ -42,12 +46,55 @@ package struct InterfacePaint: Sendable {
       }) {
         return nil
       }
+      if !isInner {
+        if let around = Self.cell(around: place, in: elements) {
+          place = around
+          continue
+        }
+        guard Self.isOpen(place, in: elements) else { return nil }
+        self.text = text
+        ground = nil
+        self.bearers = bearers
+        return
+      }
+      if Self.isList(element) { return nil }
       guard isInner, let list = element.parent, let outer = elements[list].parent,
         !layers.mayCover(place, in: elements)
       else { return nil }
       place = outer
     }
     return nil
+  }
+
+  /// The cell whose content a view is, or the collection that a cell is in; nil for other views.
+  private static func cell(around place: Int, in elements: [XMLElement]) -> Int? {
+    guard let parent = elements[place].parent else { return nil }
+    switch elements[parent].name {
+    case "tableViewCell", "collectionViewCell", "collectionReusableView":
+      return elements[place].attributes["key"] == "contentView" ? parent : nil
+    case "cells" where elements[place].name == "collectionViewCell":
+      return elements[parent].parent
+    default: return nil
+    }
+  }
+
+  /// Whether nothing but the screen, which the system paints, lies behind a view without a background.
+  ///
+  /// Source: Apple, `UITableViewCell`: the default background is the system's.
+  private static func isOpen(_ place: Int, in elements: [XMLElement]) -> Bool {
+    let element = elements[place]
+    if element.name == "tableViewCell" { return true }
+    guard
+      ["view", "stackView", "collectionViewCell", "collectionReusableView"].contains(element.name)
+    else { return false }
+    return element.attributes["key"] == "view"
+      || element.parent.map { elements[$0].name == "objects" } == true
+  }
+
+  /// Whether it is a list, which has a background of its own.
+  private static func isList(_ element: XMLElement) -> Bool {
+    ["tableView", "textView", "toolbar", "navigationBar", "tabBar", "visualEffectView"]
+      .contains(element.name)
   }
 
   /// The classes that know a view at the top by another name: `view` of a controller, `contentView`
@@ -68,6 +115,17 @@ package struct InterfacePaint: Sendable {
       around = elements[parent].parent
     }
     return owners
+  }
+}
+
+extension InterfacePaint {
+  /// Whether it is of words that are nearly white, on a view that the file does not paint.
+  var isWhiteOnOpenGround: Bool {
+    guard ground == nil else { return false }
+    switch text.value {
+    case .parts(let red, let green, let blue, _): return min(red, green, blue) > 0.8
+    case .system(let name): return ["white", "lightText"].contains(name)
+    }
   }
 }
 
@@ -337,12 +395,13 @@ package struct InterfaceColor: Sendable {
     guard let found else { return nil }
     let element = elements[found]
     var attributes = element.attributes
-    name =
-      attributes["name"]
-      ?? (attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"])
-      .map(Self.systemName)
+    // `name="systemRedColor" catalog="System"`
+    let system =
+      attributes["catalog"] == "System"
+      ? attributes["name"] : attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"]
+    name = system.map(Self.systemName) ?? attributes["name"]
     range = element.range
-    if let name = attributes["name"] {
+    if let name = attributes["name"], system == nil {
       // Interface Builder keeps what the catalog says for light mode beside the views.
       guard let kept = layers.namedColors[name] else { return nil }
       attributes = elements[kept].attributes
@@ -353,7 +412,7 @@ package struct InterfaceColor: Sendable {
       value = .parts(red: white, green: white, blue: white, opacity: opacity)
     } else if let red = part("red"), let green = part("green"), let blue = part("blue") {
       value = .parts(red: red, green: green, blue: blue, opacity: opacity)
-    } else if let name = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
+    } else if let name = system {
       value = .system(Self.systemName(name))
     } else {
       return nil

@@ -92,6 +92,58 @@ struct InterfaceTests {
     #expect(try findings(screen, knowing: code([])).isEmpty)
   }
 
+  @Test("the largest label above the items of a collection is a heading")
+  func supplementaryTitles() throws {
+    func text(_ name: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <collectionReusableView customClass="\(name)" id="a">
+            <subviews>
+              <label text="Label" adjustsFontForContentSizeCategory="YES" id="b">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+            </subviews>
+          </collectionReusableView>
+        </objects>
+      </document>
+      """
+    }
+    let code = InterfaceCode(outlet: { _, _ in [] }, instance: { _ in [] })
+    #expect(
+      try findings(text("RouteHeaderView"), knowing: code).map(\.ruleID)
+        == ["interface-builder-header-trait-missing"]
+    )
+    #expect(try findings(text("RouteFooterView"), knowing: code).isEmpty)
+  }
+
+  @Test("a small picture that code lets react to taps is a target")
+  func tappedPictures() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Reply">
+            <connections><outlet property="thumb" destination="b" id="e"/></connections>
+          </placeholder>
+          <imageView userInteractionEnabled="NO" image="thumb" id="b">
+            <constraints>
+              <constraint firstAttribute="width" constant="18" id="c"/>
+              <constraint firstAttribute="height" constant="18" id="d"/>
+            </constraints>
+          </imageView>
+        </objects>
+      </document>
+      """
+    func code(_ names: Set<String>) -> InterfaceCode {
+      InterfaceCode(outlet: { _, _ in names }, instance: { _ in [] })
+    }
+    #expect(
+      try findings(text, knowing: code(["addGestureRecognizer", "accessibilityLabel"]))
+        .map(\.ruleID) == ["interface-builder-touch-target-too-small"]
+    )
+    #expect(try findings(text, knowing: code(["accessibilityLabel"])).isEmpty)
+  }
+
   @Test("nobody can reach the views of a launch screen")
   func launchScreen() throws {
     func text(_ attributes: String) -> String {

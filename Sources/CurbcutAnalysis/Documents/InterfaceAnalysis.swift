@@ -69,6 +69,7 @@ extension ProjectIndex {
         return known.sets
       },
       assetColor: { colors.color(named: $0) },
+      isSeenInDarkOnly: colors.areSeenInDarkOnly,
       background: { className, property in
         let name = property.map { ObjectNames.held(by: "\(className).\($0)") }
         return (name.map { facts(under: $0, stage: stage)?.object } ?? object(className))?

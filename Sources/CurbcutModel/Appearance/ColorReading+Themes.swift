@@ -26,3 +26,18 @@ extension ColorReader {
     return colors.isEmpty ? nil : colors
   }
 }
+
+extension ColorReader {
+  /// The color of a catalog by the name that a generator of code makes of it, where that code is not in
+  /// the project: `AppAsset.iconColor.color`, `Asset.Colors.brand.swiftUIColor`.
+  ///
+  /// Source: SwiftGen, template `xcassets/swift5`; Tuist, "Synthesized files".
+  func generatedAsset(_ base: Expression?, _ member: String) -> AdaptiveColor? {
+    guard ["color", "swiftUIColor"].contains(member), let names = base?.path?.pathNames,
+      names.count > 1, let root = names.first, let name = names.last,
+      root.hasSuffix("Asset") || root.hasSuffix("Assets")
+    else { return nil }
+    let symbol = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return assets.color(named: name) ?? assets.color(ofSymbol: symbol)
+  }
+}

@@ -212,6 +212,7 @@ package struct ColorReader {
   /// `.red`, `Color.red`, `UIColor.systemRed`.
   private func systemColor(_ expression: Expression) -> (AdaptiveColor?, isSemantic: Bool) {
     guard case .member(let base, let name) = expression.form else { return (nil, false) }
+    if let generated = generatedAsset(base, name) { return (generated, false) }
     switch base?.path {
     case nil where base == nil:
       if isOfUIKit { return uiColor(named: name) }

@@ -5,8 +5,9 @@ extension ItemModel {
   /// sizes.
   package func fonts(of declaration: Declaration) -> [(font: FontSpec, expression: Expression)] {
     let platforms = declaration.platforms.intersection(project.platforms)
-    guard platforms.contains(.iOS) || platforms.contains(.visionOS), !declaration.isGlanced
-    else { return [] }
+    guard !platforms.isDisjoint(with: [.iOS, .visionOS, .watchOS]), !declaration.isGlanced else {
+      return []
+    }
     return declaration.fonts
   }
 }

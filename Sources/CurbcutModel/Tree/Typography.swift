@@ -71,7 +71,7 @@ extension Typography {
         if property.isConstant, property.initialValue?.number != nil { return .no }
         return .unknown
       }
-      let value = ConstantResolver(of: element).resolved(expression)
+      let value = constant(expression)
       return value.range == expression.range
         ? .unknown : Certainty(value.number == nil ? nil : false)
     default: return .unknown
@@ -83,6 +83,40 @@ extension Typography {
   /// The points of a font size that never changes; nil where it may scale or is not known.
   package func fixedPoints(_ size: Expression) -> Double? {
     if let points = size.computedNumber { return points }
-    return isScaled(size) == .no ? ConstantResolver(of: element).resolved(size).number : nil
+    return isScaled(size) == .no ? constant(size).number : nil
+  }
+
+  /// The two sizes between which a condition chooses, where it is written with the font or kept in a
+  /// constant or property of the view, and neither ever changes.
+  package func fixedSizesOfBoth(_ size: Expression) -> [Double]? {
+    let chosen = choice(size)
+    guard case .ternary(let condition, let then, let otherwise) = chosen.form,
+      !Self.followers.contains(where: { condition.mentions($0) })
+    else { return nil }
+    let sizes = [then, otherwise].compactMap { fixedPoints($0) }
+    return sizes.count == 2 && sizes[0] != sizes[1] ? sizes : nil
+  }
+
+  /// What tells how large the reader wants text.
+  private static let followers = ["dynamicTypeSize", "sizeCategory", "isAccessibilitySize"]
+
+  /// What a name stands for that may choose between two sizes.
+  private func choice(_ size: Expression) -> Expression {
+    guard let name = size.path?.withoutSelf, !name.includes("."), let type = element.declaration
+    else { return size }
+    if let property = type.property(name) {
+      guard property.attributes.isEmpty, !property.isStatic else { return size }
+      return property.isConstant ? property.initialValue ?? size : property.singleValue ?? size
+    }
+    return type.localConstant(name) ?? size
+  }
+
+  /// What a constant stands for, of the project or of the body of the view.
+  private func constant(_ size: Expression) -> Expression {
+    let value = ConstantResolver(of: element).resolved(size)
+    guard value.range == size.range, let name = size.path, name.pathNames == [name] else {
+      return value
+    }
+    return element.declaration?.localConstant(name) ?? size
   }
 }

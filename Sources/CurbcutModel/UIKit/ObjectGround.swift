@@ -15,6 +15,9 @@ package struct ObjectGround: Sendable, Equatable {
   /// The outlets of the class through which code may paint what is in between, the nearest first.
   package let between: [String]
 
+  /// Whether no file paints anything that it stands on.
+  var isOpen: Bool { value == .none && isOfTop }
+
   /// Nil where the files do not say it, or not alike.
   init?(toldBy sets: Set<String>) {
     let mark = "@ground="

@@ -4,8 +4,8 @@ extension Exemption {
   /// What silences rules about a font that does not grow with the text size: what no text size
   /// changes, what the system sizes itself, and what nobody reads.
   static let fixedFont: [Exemption] = [
-    Exemption("it is built neither for iOS nor for visionOS") {
-      !$0.platforms.contains(.iOS) && !$0.platforms.contains(.visionOS)
+    Exemption("it is built for no system with text sizes") {
+      $0.platforms.isDisjoint(with: [.iOS, .visionOS, .watchOS])
     },
     Exemption("it is part of a toolbar, a menu, a tab or an accessibility representation") {
       !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem, .representation])

@@ -11,6 +11,8 @@ package struct InterfaceCode: Sendable {
   private let instance: @Sendable (_ className: String) -> Set<String>?
   /// A color of the project's asset catalogs by its name; nil for one that they do not have.
   let assetColor: @Sendable (_ name: String) -> AdaptiveColor?
+  /// Whether people see the app in dark mode only.
+  let isSeenInDarkOnly: Bool
   /// The one color that the code of a class gives its own view, or one of its properties, for good; nil
   /// where that is not known.
   let background: @Sendable (_ className: String, _ property: String?) -> ObjectBackground?
@@ -21,6 +23,7 @@ package struct InterfaceCode: Sendable {
     outlet: @escaping @Sendable (_ className: String, _ property: String) -> Set<String>?,
     instance: @escaping @Sendable (_ className: String) -> Set<String>?,
     assetColor: @escaping @Sendable (_ name: String) -> AdaptiveColor? = { _ in nil },
+    isSeenInDarkOnly: Bool = false,
     background:
       @escaping @Sendable (_ className: String, _ property: String?) -> ObjectBackground? = {
         _,
@@ -33,6 +36,7 @@ package struct InterfaceCode: Sendable {
     self.outlet = outlet
     self.instance = instance
     self.assetColor = assetColor
+    self.isSeenInDarkOnly = isSeenInDarkOnly
     self.background = background
     self.unread = unread
   }
@@ -170,6 +174,7 @@ extension InterfaceCode {
       outlet: outlet,
       instance: instance,
       assetColor: assetColor,
+      isSeenInDarkOnly: isSeenInDarkOnly,
       background: background
     )
   }

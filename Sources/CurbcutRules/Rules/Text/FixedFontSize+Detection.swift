@@ -27,10 +27,8 @@ extension Typography {
         guard case .system(let size)? = FontSpec(branch)?.face else { return nil }
         return size
       }
-    } else if case .system(let size)? = modifier.font?.face,
-      case .ternary(_, let then, let otherwise) = size.form
-    {
-      chosen = [then, otherwise]
+    } else if case .system(let size)? = modifier.font?.face {
+      return fixedSizesOfBoth(size)
     } else {
       return nil
     }

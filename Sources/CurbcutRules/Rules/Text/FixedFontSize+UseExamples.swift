@@ -131,6 +131,53 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "One of two sizes that a constant of the body or of the view keeps, on the watch too",
+      """
+      struct Tide: View {
+        let isCompact: Bool
+        let height: String
+        private var noteSize: CGFloat { isCompact ? 11 : 15 }
+
+        var body: some View {
+          let size: CGFloat = isCompact ? 20 : 26
+          VStack {
+            Text(height).font(.system(size: size))
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 20 or 26 pt font does not support Dynamic Type
+            Text(height).font(.system(size: noteSize))
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 11 or 15 pt font does not support Dynamic Type
+          }
+        }
+      }
+
+      #if os(watchOS)
+        struct WristTide: View {
+          let height: String
+
+          var body: some View {
+            let size: CGFloat = 17
+            Text(height).font(.system(size: size))
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 17 pt font does not support Dynamic Type
+          }
+        }
+      #endif
+      """,
+      fixed: [:]
+    ),
+    .ignored(
+      "One of two sizes by the text size that the reader has chosen, and what others set",
+      """
+      struct Tide: View {
+        @Environment(\\.dynamicTypeSize) private var dynamicTypeSize
+        let height: String
+        var noteSize: CGFloat { dynamicTypeSize.isAccessibilitySize ? 30 : 15 }
+
+        var body: some View {
+          Text(height).font(.system(size: noteSize))
+        }
+      }
+      """
+    ),
     .ignored(
       "A size that the view is drawn by, and one of a view that asks for the text size",
       """

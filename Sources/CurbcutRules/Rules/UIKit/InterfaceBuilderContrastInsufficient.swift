@@ -85,6 +85,74 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "In a cell that nothing paints, and on a color of the system",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <tableViewCell id="a">
+              <tableViewCellContentView key="contentView" id="b">
+                <subviews>
+                  <label text="Closed today" adjustsFontForContentSizeCategory="YES" id="c">
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    <color key="textColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/>
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this color on a light background is at most 2.85:1; 4.5:1 is required
+                  </label>
+                </subviews>
+              </tableViewCellContentView>
+            </tableViewCell>
+            <view id="d">
+              <subviews>
+                <label text="Recall" adjustsFontForContentSizeCategory="YES" id="e">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <color key="textColor" red="1" green="0.96" blue="0.96" alpha="1" colorSpace="calibratedRGB"/>
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this color on `systemRed` is 3.31:1; 4.5:1 is required
+                </label>
+              </subviews>
+              <color key="backgroundColor" name="systemRedColor" catalog="System" colorSpace="catalog"/>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "Beside white words on what is painted elsewhere, and in a list of its own color",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <label text="Closed today" adjustsFontForContentSizeCategory="YES" id="b">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <color key="textColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+                <label text="Harbor" adjustsFontForContentSizeCategory="YES" id="c">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+              </subviews>
+            </view>
+            <collectionView id="d">
+              <cells>
+                <collectionViewCell id="e">
+                  <view key="contentView" id="f">
+                    <subviews>
+                      <label text="Closed today" adjustsFontForContentSizeCategory="YES" id="g">
+                        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                        <color key="textColor" white="0.6" alpha="1" colorSpace="calibratedWhite"/>
+                      </label>
+                    </subviews>
+                  </view>
+                </collectionViewCell>
+              </cells>
+              <color key="backgroundColor" white="0.05" alpha="1" colorSpace="calibratedWhite"/>
+            </collectionView>
+          </objects>
+        </document>
+        """
+      ),
       .recommended(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -162,6 +230,17 @@ extension Rule {
         let text = code.color(of: paint.text), let ground = code.ground(of: paint),
         ground.isOpaque
       else { return nil }
+      let isOpen = code.isOpen(paint)
+      if isOpen {
+        guard text.isOpaque, !paint.text.isOfSystem, !paint.isAmongLightWords,
+          !code.isSeenInDarkOnly,
+          !paint.bearers.contains(where: { bearer in
+            (bearer.owners + [bearer.customClass].compactMap { $0 }).contains {
+              NameHint.overlaid.matches($0)
+            }
+          })
+        else { return nil }
+      }
       // The paler styles of labels are Apple's choice for text of less weight.
       let isLarge =
         view.isLargeText || paint.text.isSemantic && !text.isOpaque
@@ -169,8 +248,18 @@ extension Rule {
       let needed = isLarge ? 3 : 4.5
       let ratio = text.contrast(on: ground)
       // White on white is meant for a background that somebody paints.
-      guard ratio < needed, ratio > 1.3 else { return nil }
+      let least = isOpen ? 2.2 : 1.3
+      guard ratio < needed, ratio > least else { return nil }
       let size = isLarge ? " for large text" : ""
+      if isOpen {
+        return InterfaceFault(
+          message: "Contrast ratio of \(paint.text.name.map { "`\($0)`" } ?? "this color") on a "
+            + "light background is at most \(Color.text(ofRatio: ratio)):1; "
+            + "\(Color.text(ofRatio: needed)):1 is required\(size)",
+          range: paint.text.range,
+          severity: .info
+        )
+      }
       return InterfaceFault(
         message: "Contrast ratio of \(paint.text.name.map { "`\($0)`" } ?? "this color") on "
           + "\(code.nameOfGround(paint).map { "`\($0)`" } ?? "its background") is "
@@ -186,13 +275,20 @@ extension InterfaceCode {
   /// What a text stands on in light mode: what code gives the nearest view that it paints, else what
   /// the file says; nil where code may paint one in what is not known.
   fileprivate func ground(of paint: InterfacePaint) -> Color? {
-    guard let nearest = paint.bearers.first(where: mayPaint) else { return color(of: paint.ground) }
+    guard let nearest = paint.bearers.first(where: mayPaint) else {
+      return paint.ground.map { color(of: $0) } ?? Color(white: 1)
+    }
     return background(of: nearest)?.value(in: .light)
   }
 
   /// What a developer calls the color that a text stands on; nil where code says it.
   fileprivate func nameOfGround(_ paint: InterfacePaint) -> String? {
-    paint.bearers.contains(where: mayPaint) ? nil : paint.ground.name
+    paint.bearers.contains(where: mayPaint) ? nil : paint.ground?.name
+  }
+
+  /// Whether neither the file nor code paints what a text stands on.
+  fileprivate func isOpen(_ paint: InterfacePaint) -> Bool {
+    paint.ground == nil && !paint.bearers.contains(where: mayPaint)
   }
 
   /// The value of a color in light mode; nil for one of the system that is not known.
@@ -209,6 +305,12 @@ extension InterfaceCode {
 
 extension InterfaceColor {
   fileprivate var isSemantic: Bool { if case .system = value { true } else { false } }
+
+  /// Whether it is one that the system adapts to both appearances.
+  fileprivate var isOfSystem: Bool {
+    guard case .system(let name) = value else { return false }
+    return SystemColors.uiKit[name]?.isFixed != true
+  }
 }
 
 extension InterfaceView {

@@ -78,7 +78,10 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      if let name = view.titledClass, NameHint.sectionHeader.matches(name), !view.isHeader,
+      if let name = view.titledClass,
+        NameHint.sectionHeader.matches(name)
+          || view.titlesSupplementary && NameHint.header.matchesEnd(of: name.withoutView),
+        !view.isHeader,
         !code.mayDo(ownTraits, in: name), !code.maySet(ownTraits, on: view)
       {
         let title = view.outlets.first?.property ?? view.title
@@ -127,8 +130,20 @@ private let ownTraits: Set<String> = [
 extension NameHint {
   /// A view above the rows of a section, by its class.
   fileprivate static let sectionHeader = NameHint("section-header section-title")
+  /// What stands above the items of a collection, by its class.
+  fileprivate static let header = NameHint("header")
   /// The label that titles a screen, by its outlet.
   fileprivate static let screenTitle = NameHint("title-label header-label heading-label")
+}
+
+extension String {
+  /// The name of a class without what says that it is a view: `PriceHeader` of `PriceHeaderView`.
+  fileprivate var withoutView: String {
+    for end in ["ReusableView", "CollectionView", "View"] where hasSuffix(end) {
+      return String(dropLast(end.count))
+    }
+    return self
+  }
 }
 
 extension InterfaceOutlet {

@@ -85,17 +85,22 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      guard view.kind == .button, let width = view.width ?? view.frame?.width,
+      // A picture is a target where code lets it react.
+      let isTapped = view.kind == .imageView && code.sets(["addGestureRecognizer"], on: view)
+      guard view.kind == .button || isTapped, let width = view.width ?? view.frame?.width,
         let height = view.height ?? view.frame?.height,
         // Where one side is too small for everybody the other does not matter.
         [view.width, view.height].contains(where: { $0.map { $0 < 24 } == true })
           || max(width, height) <= 40
             // Frames alone may be of a size that is only a beginning.
             && (view.width != nil || view.height != nil || max(width, height) < 40),
-        min(width, height) > 0, view.isUserInteractionEnabled, !view.isHidden,
+        min(width, height) > 0, view.isUserInteractionEnabled || isTapped, !view.isHidden,
         // What nothing reacts to is no target.
         view.outlets.isEmpty || view.isConnected || code.maySet(reacting, on: view),
-        !code.maySet(["point", "isUserInteractionEnabled", "frame"], on: view)
+        !code.maySet(
+          isTapped ? ["point", "frame"] : ["point", "isUserInteractionEnabled", "frame"],
+          on: view
+        )
       else { return nil }
       return InterfaceFault(
         message: "Touch target is \(pointsText(width))×\(pointsText(height)) pt; "

@@ -104,6 +104,75 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What activates it does what a tap on the whole does",
+        """
+        final class AlbumView: UIView {
+          private let price = UIButton(configuration: .plain())
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            price.setTitle("Get", for: .normal)
+            addSubview(price)
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "price" cannot be reached inside this element; offer it as a custom action
+            accessibilityLabel = album.title
+            accessibilityTraits = .button
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+
+          override func accessibilityActivate() -> Bool {
+            open()
+            return true
+          }
+
+          @objc private func open() { router.open(album) }
+        }
+        """
+      ),
+      .ignored(
+        "What activates it does what its only control does, or asks the control",
+        """
+        final class AlbumView: UIView {
+          private let price = UIButton(configuration: .plain())
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            price.setTitle("Get", for: .normal)
+            addSubview(price)
+            isAccessibilityElement = true
+            accessibilityLabel = album.title
+            accessibilityTraits = .button
+          }
+
+          override func accessibilityActivate() -> Bool {
+            router.buy(album)
+            return true
+          }
+        }
+
+        final class SongView: UIView {
+          private let price = UIButton(configuration: .plain())
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            price.setTitle("Get", for: .normal)
+            addSubview(price)
+            isAccessibilityElement = true
+            accessibilityLabel = album.title
+            accessibilityTraits = .button
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+
+          override func accessibilityActivate() -> Bool {
+            price.sendActions(for: .touchUpInside)
+            return true
+          }
+
+          @objc private func open() { router.open(album) }
+        }
+        """
+      ),
       .recommended(
         """
         final class SongCell: UITableViewCell {
@@ -236,20 +305,32 @@ extension Rule {
         )
         return
       }
-      guard let setting = object.isMadeElement, let control = item.controls(in: object).first
+      guard let setting = object.isMadeElement, case let controls = item.controls(in: object),
+        let control = controls.first
       else { return }
       findings.report(
         "\(control.quotedName) cannot be reached inside this element; offer it as a custom action",
-        at: setting.range
+        at: setting.range,
+        unless: [
+          .object("what activates it does what the control does") { view in
+            let activations = ["accessibilityActivate", "accessibilityActivationPoint"]
+            guard view.setsForCertain(anyOf: activations) else { return false }
+            // What a tap on the whole does is not what the control does.
+            return item.gestures(on: view).isEmpty && controls.count == 1
+              || !view.isOwn
+              || activations.contains { name in
+                controls.contains { view.declaration.mentions($0, in: name) }
+              }
+          }
+        ]
       )
     },
     exemptions: [
       .object("it offers actions or elements of its own") {
         $0.listing == nil
           && $0.setsForCertain(anyOf: [
-            "accessibilityCustomActions", "accessibilityElements", "accessibilityActivate",
-            "accessibilityIncrement", "accessibilityDecrement", "accessibilityCustomRotors",
-            "accessibilityActivationPoint",
+            "accessibilityCustomActions", "accessibilityElements", "accessibilityIncrement",
+            "accessibilityDecrement", "accessibilityCustomRotors",
           ])
       },
       .object("it is an element at times only") {
@@ -279,6 +360,16 @@ extension ItemModel {
           return values.contains(false) && !values.contains(true)
         }
     }
+  }
+}
+
+extension Declaration {
+  /// Whether the code of a member names a control or what it calls.
+  fileprivate func mentions(_ control: UIKitObject, in member: String) -> Bool {
+    guard let code = (function(member)?.node ?? property(member)?.node)?.code else { return false }
+    let action = control.actionName.map { ["\($0)("] } ?? []
+    let uses = control.name.isEmpty ? [] : ["\(control.name).", "\(control.name)?."]
+    return (action + uses).contains { code.includes($0) }
   }
 }
 

@@ -20,7 +20,7 @@ extension Rule {
       a caller gives is not known.
       """,
     examples: UikitContrastExamples.ofPlace + UikitContrastExamples.ofLook
-      + UikitContrastExamples.ofThemes,
+      + UikitContrastExamples.ofThemes + UikitContrastExamples.onLight,
     check: .object { object, item, findings in
       if let faint = item.faintAlertTitle(of: object) {
         findings.report(
@@ -44,6 +44,9 @@ extension Rule {
       for colors in item.textColors(ofPartsOf: object) {
         findings.report(colors, below: item.project.contrastOfText, in: item)
       }
+      for (part, low) in item.contrastOnLight(ofPartsOf: object) {
+        findings.report(low, below: item.neededContrast(of: object, part), in: item)
+      }
       guard object.isKind(of: .label, .button, .textField, .textView),
         !object.isOwn || object.declaration.keyword == .class
       else { return }
@@ -62,6 +65,10 @@ extension Rule {
       let needed = item.neededContrast(of: object)
       let ofOutlet = item.textColors(ofOutlet: object)
       for colors in ofOutlet { findings.report(colors, below: needed, in: item) }
+      if ofOutlet.isEmpty, let low = item.contrastOnLight(ofOutlet: object) {
+        findings.report(low, below: needed, in: item)
+        return
+      }
       let ofCode = item.textColors(of: object)
       if ofCode == nil, ofOutlet.isEmpty {
         for low in item.contrastInThemes(of: object, below: needed) {
@@ -88,13 +95,13 @@ extension Rule {
             at: faded.setting.range,
             unless: Exemption.ofColors
           )
-        } else if let low = item.contrastOnLight(of: object), low.ratio < needed {
+        } else if let low = item.contrastOnLight(of: object) {
           findings.report(
-            "Contrast ratio is at most \(ratioText(low.ratio)):1 on a light background; "
-              + "\(ratioText(needed)):1 is required",
-            at: low.range,
-            severity: .info,
-            unless: Exemption.ofColors
+            low,
+            below: needed,
+            in: item,
+            unless: low.isAtTimes
+              ? Exemption.ofColorsAtTimes : Exemption.ofColors
           )
         }
         return
@@ -116,7 +123,17 @@ extension Rule {
 
 extension Exemption {
   /// What keeps the color of an object unknown, or what is painted below it.
-  fileprivate static let ofColors: [Exemption] = [
+  fileprivate static let ofColors: [Exemption] =
+    ofColorsAtTimes + [
+      .object("its colors depend on a condition") { object in
+        object.settings.contains {
+          ["textColor", "backgroundColor", "setTitleColor"].contains($0.name) && $0.isConditional
+        }
+      }
+    ]
+
+  /// The same of colors that a condition chooses.
+  fileprivate static let ofColorsAtTimes: [Exemption] = [
     .object(
       "other code may set its colors",
       certainty: {
@@ -130,11 +147,6 @@ extension Exemption {
       }
     ),
     .object("another declaration sets its colors") { $0.isColoredElsewhere },
-    .object("its colors depend on a condition") { object in
-      object.settings.contains {
-        ["textColor", "backgroundColor", "setTitleColor"].contains($0.name) && $0.isConditional
-      }
-    },
   ]
 }
 
@@ -154,6 +166,25 @@ extension Findings {
   }
 }
 
+extension Findings {
+  /// Reports a color that stands out too little from any light background.
+  fileprivate mutating func report(
+    _ low: LightGroundContrast,
+    below needed: Double,
+    in item: ItemModel,
+    unless exemptions: [Exemption] = []
+  ) {
+    guard low.ratio < needed else { return }
+    report(
+      "Contrast ratio is at most \(ratioText(low.ratio)):1 on a light background; "
+        + "\(ratioText(needed)):1 is required",
+      at: low.range,
+      severity: .info,
+      unless: exemptions
+    )
+  }
+}
+
 /// 4.5 for 4.53, cut rather than rounded, so that it is never more than there is.
 private func ratioText(_ ratio: Double) -> String {
   pointsText((ratio * 10).rounded(.down) / 10)
@@ -164,13 +195,25 @@ extension ItemModel {
   fileprivate func neededContrast(of object: UIKitObject) -> Double {
     let given = object.creation?.call?.arguments.filter { $0.label == "font" }.map(\.value) ?? []
     let fonts = given + object.settings.filter { $0.name == "font" }.compactMap(\.value)
-    let font = fonts.last.flatMap { uiFont($0, in: object.declaration) }
-    let isSmall = font?.sizeByDefault.map { $0 < (font?.isOfBoldText == true ? 14 : 18) } ?? false
     // Where the size is not known, the text may be large only if something sets a font.
     let isPlain =
       fonts.isEmpty && object.settings(of: "attributedText").isEmpty
       && !object.setInInterface.contains("@large")
-    return isPlain || isSmall ? project.contrastOfText : project.contrastOfLargeText
+    return isPlain || isSmall(fonts, in: object.declaration)
+      ? project.contrastOfText : project.contrastOfLargeText
+  }
+
+  /// The contrast that one of the texts of a cell needs, by the font that code gives it.
+  fileprivate func neededContrast(of cell: UIKitObject, _ part: String) -> Double {
+    let fonts = cell.settings(of: part, "font").compactMap(\.value)
+    return fonts.isEmpty || isSmall(fonts, in: cell.declaration)
+      ? project.contrastOfText : project.contrastOfLargeText
+  }
+
+  /// Whether the last of some fonts is known, and is of no large text.
+  private func isSmall(_ fonts: [Expression], in declaration: Declaration) -> Bool {
+    let font = fonts.last.flatMap { uiFont($0, in: declaration) }
+    return font?.sizeByDefault.map { $0 < (font?.isOfBoldText == true ? 14 : 18) } ?? false
   }
 }
 

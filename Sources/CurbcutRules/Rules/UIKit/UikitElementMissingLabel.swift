@@ -87,6 +87,48 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A cell in which Interface Builder has only a picture",
+        """
+        final class PaintCell: UICollectionViewCell {
+          @IBOutlet private var tick: UIImageView!
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
+          }
+        }
+        """,
+        fixed: [:]
+      ),
+      .ignored(
+        "A cell in which Interface Builder has a text, or to which others give a name",
+        """
+        final class PaintCell: UICollectionViewCell {
+          @IBOutlet private var tick: UIImageView!
+          @IBOutlet private var title: UILabel!
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            isAccessibilityElement = true
+          }
+        }
+
+        final class SwatchCell: UICollectionViewCell {
+          @IBOutlet private var tick: UIImageView!
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            isAccessibilityElement = true
+          }
+        }
+
+        final class SwatchController: UIViewController {
+          func fill(_ cell: SwatchCell) { cell.accessibilityLabel = swatch.name }
+        }
+        """
+      ),
       .recommended(
         """
         final class ForecastController: UIViewController {
@@ -297,13 +339,30 @@ extension Rule {
   )
 }
 
+extension Declaration {
+  /// Whether Interface Builder fills in pictures and nothing else that is seen.
+  fileprivate var hasOnlyOutletsOfPictures: Bool {
+    let stored = properties.filter { $0.getter == nil && !$0.isOverride && !$0.isStatic }
+    let outlets = stored.filter { $0.attributes.contains("IBOutlet") }
+    let types = outlets.map { $0.type.map { $0.filter { !"!?".contains($0) } } ?? "" }
+    return types.contains(UIKitType.imageView.rawValue)
+      && types.allSatisfy { [UIKitType.imageView.rawValue, "NSLayoutConstraint"].contains($0) }
+      && stored.allSatisfy { property in
+        property.attributes.contains("IBOutlet")
+          || property.type.map { !$0.includes("View") && !$0.includes("Label") }
+            ?? (property.initialValue?.call == nil)
+      }
+  }
+}
+
 extension UIKitObject {
   /// Whether it is a cell of a collection that holds pictures and nothing that could be read.
   fileprivate func isCellOfPictures(in item: ItemModel) -> Bool {
     guard isOwn, declaration.keyword == .class, isKind(of: .collectionViewCell),
       !isKind(of: .collectionViewListCell), sets("contentConfiguration") == .no,
-      case let parts = item.descendants(of: self), !parts.isEmpty
+      case let parts = item.descendants(of: self)
     else { return false }
+    if parts.isEmpty { return declaration.hasOnlyOutletsOfPictures }
     let isPicture: (UIKitObject) -> Bool = {
       $0.type == .imageView || $0.type == .view && $0.className == UIKitType.view.rawValue
     }

@@ -71,3 +71,24 @@ extension ItemModel.AddedGesture {
     }
   }
 }
+
+extension UIKitObject {
+  /// Whether its class draws a control, by its name: a switch is one whatever else does the same.
+  var isDrawnControl: Bool { drawnControl.matchesEnd(of: className) }
+}
+
+extension ItemModel.AddedGesture {
+  /// Whether what it calls stops something that goes on, by its name: `cancelDownload`.
+  func isCancelingOfWork(_ action: String) -> Bool {
+    let words = Identifier.words(of: action)
+    return words.count > 1 && words[0] == "cancel" && work.matches(words[1])
+  }
+}
+
+/// What classes of drawn controls are called.
+private let drawnControl = NameHint("switch toggle checkbox slider stepper radio")
+
+/// What goes on and can be stopped.
+private let work = NameHint(
+  "download upload order request booking transfer sync export import job task"
+)

@@ -390,5 +390,72 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A picture with words and a trait that is no element, a spinner that stops something, a drawn switch",
+      """
+      final class ReplyCell: UITableViewCell {
+        private let thumb = UIImageView()
+
+        func setUp() {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(like))
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this image can be tapped
+          thumb.addGestureRecognizer(tap)
+          thumb.accessibilityTraits = .button
+          thumb.accessibilityLabel = "Like"
+          contentView.addSubview(thumb)
+        }
+
+        @objc private func like() { api.like() }
+      }
+
+      final class ArchiveController: UIViewController {
+        private let notify = PaintedSwitch()
+        private let row = UIButton(configuration: .plain())
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let spinner = UIActivityIndicatorView(style: .medium)
+          let stop = UITapGestureRecognizer(target: self, action: #selector(cancelDownload))
+                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+          spinner.addGestureRecognizer(stop)
+          view.addSubview(spinner)
+          notify.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(flip)))
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot tell that this view can be tapped
+          row.setTitle("Notify me", for: .normal)
+          row.addTarget(self, action: #selector(flip), for: .touchUpInside)
+          view.addSubview(notify)
+          view.addSubview(row)
+        }
+
+        @objc private func cancelDownload() { archive.stop() }
+        @objc private func flip() { archive.notifies.toggle() }
+      }
+
+      final class PaintedSwitch: UIView {}
+      """,
+      fixed: [:]
+    ),
+    .ignored(
+      "A view whose tap a button repeats, and a tap that cancels all that is open",
+      """
+      final class ArchiveController: UIViewController {
+        private let card = UIView()
+        private let row = UIButton(configuration: .plain())
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(flip)))
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(cancel)))
+          row.setTitle("Notify me", for: .normal)
+          row.addTarget(self, action: #selector(flip), for: .touchUpInside)
+          view.addSubview(card)
+          view.addSubview(row)
+        }
+
+        @objc private func cancel() { editor.end() }
+        @objc private func flip() { archive.notifies.toggle() }
+      }
+      """
+    ),
   ]
 }

@@ -314,8 +314,10 @@ extension Rule {
             .object("the recognizer is set up so that something else decides") { _ in
               gesture.isSharedWithOthers
             },
-            .object("a control does the same") { _ in
-              gesture.isRepeated(in: item) || gesture.isRepeatedByOutletAction
+            .object("a control does the same") { view in
+              (gesture.isRepeated(in: item) || gesture.isRepeatedByOutletAction)
+                // A switch or slider that is drawn is one by itself.
+                && !view.isDrawnControl
             },
             .object("it only brings up the keyboard for a field, which people reach by itself") {
               _ in
@@ -413,10 +415,10 @@ extension UIKitObject {
   /// Whether the traits that it has may reach somebody. Those of a plain view that is no element do
   /// not; a label beside them is what another rule is about.
   fileprivate var mayBeElement: Bool {
-    isOwn || isKind(of: .label)
-      || setsForCertain(anyOf: [
-        "isAccessibilityElement", "accessibilityLabel", "accessibilityAttributedLabel",
-      ])
+    isOwn || isKind(of: .label) || setsForCertain(anyOf: ["isAccessibilityElement"])
+      // In a cell the label is read with the others, and nothing can be done with it.
+      || !declaration.name.hasSuffix("Cell")
+        && setsForCertain(anyOf: ["accessibilityLabel", "accessibilityAttributedLabel"])
   }
 }
 
@@ -474,7 +476,7 @@ extension ItemModel.AddedGesture {
   fileprivate var isDismissal: Bool {
     guard let action else { return false }
     if action == "endEditing" || action == "resignFirstResponder" { return true }
-    if NameHint.dismissal.matches(action) { return true }
+    if NameHint.dismissal.matches(action) { return !isCancelingOfWork(action) }
     guard let body = view.declaration.function(action)?.body, body.count == 1 else { return false }
     return body[0].text.closes
   }

@@ -43,6 +43,22 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "With a trait, which makes no element either",
+        """
+        final class WeatherController: UIViewController {
+          private let rain = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            rain.accessibilityTraits = .image
+            rain.accessibilityLabel = L10n.rain
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label; set `isAccessibilityElement` to true
+            view.addSubview(rain)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class WeatherController: UIViewController {
@@ -156,7 +172,6 @@ extension Rule {
         $0.setsForCertain(anyOf: [
           "isAccessibilityElement", "accessibilityContainerType", "accessibilityElements",
           "accessibilityElementsHidden", "accessibilityIdentifier", "isAccessibilityElementBlock",
-          "accessibilityTraits",
         ])
       },
       .object("its place takes the label") {

@@ -32,7 +32,9 @@ extension ItemModel {
     else { return nil }
     for property in declaration.properties
     where property.getter == nil && !property.isConstant && !property.isOverride && property.isFlag
-      && NameHint.switchedState.matches(property.name)
+      && (NameHint.switchedState.matches(property.name)
+        || object.type == .view && highlighting.matches(property.name)
+          && !declaration.handlesTouches)
     {
       var drawn: ObjectSetting?
       var isTold = false
@@ -46,7 +48,11 @@ extension ItemModel {
             isTold = true
           }
           let shown = setting.value ?? setting.argument(nil)
-          if drawn == nil, drawing.contains(setting.name), shown?.mentions(property.name) == true {
+          let condition = setting.isConditional ? setting.condition(in: declaration) : nil
+          if drawn == nil, drawing.contains(setting.name),
+            (shown?.mentions(property.name) ?? false)
+              || condition?.mentions(property.name) == true
+          {
             drawn = setting
           }
         }
@@ -54,6 +60,16 @@ extension ItemModel {
       if let drawn, !isTold { return DrawnState(name: property.name, setting: drawn) }
     }
     return nil
+  }
+}
+
+/// What tells a view that looks like the chosen one, where nobody's finger is on it.
+private let highlighting = NameHint("highlighted")
+
+extension Declaration {
+  /// Whether it follows fingers itself.
+  fileprivate var handlesTouches: Bool {
+    ["touchesBegan", "touchesEnded", "beginTracking"].contains { function($0) != nil }
   }
 }
 
@@ -68,7 +84,7 @@ extension Declaration.Property {
 private let shownState = NameHint(
   """
   selected chosen checked favorite favorited liked muted starred picked unread unseen
-  bookmarked flagged pinned filled marked completed expanded collapsed active free available booked is-read has-read is-new is-current current-index current-page active-index selected-index done
+  bookmarked flagged pinned filled is-playing marked completed expanded collapsed active free available booked is-read has-read is-new is-current current-index current-page active-index selected-index done
   """
 )
 

@@ -344,5 +344,56 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The chosen one of several views, by a flag that others set",
+      """
+      final class PageTab: UIView {
+        private let mark = UIView()
+
+        var isHighlighted = false {
+          didSet {
+            if isHighlighted {
+              mark.backgroundColor = tintColor
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isHighlighted" is only drawn; set `isSelected`, the trait or the accessibility value too
+            } else {
+              mark.backgroundColor = .clear
+            }
+          }
+        }
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = "Trips"
+          accessibilityTraits = .button
+          addSubview(mark)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A flag that follows the finger",
+      """
+      final class PageTab: UIView {
+        private let mark = UIView()
+
+        var isHighlighted = false {
+          didSet { mark.backgroundColor = isHighlighted ? tintColor : .clear }
+        }
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = "Trips"
+          accessibilityTraits = .button
+          addSubview(mark)
+        }
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          isHighlighted = true
+        }
+      }
+      """
+    ),
   ]
 }
