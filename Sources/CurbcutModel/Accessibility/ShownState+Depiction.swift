@@ -248,3 +248,12 @@ extension Expression {
     }
   }
 }
+
+extension Element {
+  /// Whether it is a picture, or a shape in a control, that may be there for a state only.
+  func isMark(in control: Element) -> Bool {
+    self.is(.image)
+      || index != control.index
+        && self.is(.circle, .ellipse, .capsule, .rectangle, .roundedRectangle)
+  }
+}

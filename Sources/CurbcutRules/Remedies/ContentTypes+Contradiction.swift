@@ -45,11 +45,20 @@ extension ContentTypes {
       return nil
     }
     switch (offered, keyboard) {
+    case (.telephone, _) where isSentCode(field): return Purpose(type: "oneTimeCode")
     case (.login, "phonePad"?) where given == "emailAddress":
       return Purpose(type: "telephoneNumber")
     case (.telephone, "emailAddress"?): return Purpose(type: "emailAddress")
     default: return nil
     }
+  }
+
+  /// Whether a field asks for a code by how many digits it has, or by the message that brings it.
+  private static func isSentCode(_ field: FieldNames) -> Bool {
+    let words = Set(words(in: field))
+    let isCounted = !words.isDisjoint(with: ["digit", "digits", "message", "sms", "text"])
+    return words.contains("code") && isCounted
+      && words.isDisjoint(with: ["country", "area", "phone", "telephone", "postal", "zip"])
   }
 
   /// Whether a content type is for what nobody else is to read.

@@ -2,6 +2,32 @@ extension Rule {
   /// The examples of `button-state-not-exposed`.
   static let buttonStateExamples: [Example] = [
     .reported(
+      "A box that is filled with a shape",
+      """
+      struct Chore: View {
+        let name: String
+        @Binding var isFinished: Bool
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button the same whether "isFinished" is true or false
+            isFinished.toggle()
+          } label: {
+            HStack {
+              ZStack {
+                Circle().strokeBorder(lineWidth: 2)
+                if isFinished { Circle().padding(6) }
+              }
+              .frame(width: 28, height: 28)
+              Text(name)
+            }
+          }
+        }
+      }
+      """,
+      fixed: [:]
+    ),
+    .reported(
       """
       struct Screen: View {
         @State private var isSaved = false

@@ -135,6 +135,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A code that comes by message, as a phone number",
+        """
+        final class ConfirmController: UIViewController {
+          private let digits = UITextField()
+                             //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Confirm"
+            digits.accessibilityLabel = "Code from the text message"
+            digits.textContentType = .telephoneNumber
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ AutoFill offers a phone number, and this field asks for a one-time code
+            digits.keyboardType = .numberPad
+            view.addSubview(digits)
+          }
+        }
+        """,
+        fixed: [:]
+      ),
       .recommended(
         """
         struct Profile: View {
@@ -232,7 +252,7 @@ extension Rule {
         at: modifier.callRange,
         unless: [
           Exemption("it is about something else, by the names in it") {
-            ContentTypes.isAboutOthers(FieldNames($0))
+            asked.type != "oneTimeCode" && ContentTypes.isAboutOthers(FieldNames($0))
           }
         ],
         fixes: asked.type.map {
@@ -259,7 +279,8 @@ extension Rule {
         at: setting.range,
         unless: [
           .object("it is about something else, by the names in it") { _ in
-            ContentTypes.isAboutOthers(names)
+            // "Code from the message"
+            asked.type != "oneTimeCode" && ContentTypes.isAboutOthers(names)
           }
         ]
       )

@@ -77,6 +77,48 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "Hidden while nothing lies over it",
+        """
+        struct Lesson: View {
+          @State private var showsHelp = false
+
+          var body: some View {
+            ZStack {
+              VStack {
+                Button("Help") { showsHelp = true }
+              }
+              .accessibilityHidden(!showsHelp)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This is hidden from VoiceOver while nothing lies over it; hide it while "showsHelp" is true
+              if showsHelp {
+                Text("Hold the bow loosely")
+                Button("Close") { showsHelp = false }
+              }
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Use `.accessibilityHidden(showsHelp)`": """
+          struct Lesson: View {
+            @State private var showsHelp = false
+
+            var body: some View {
+              ZStack {
+                VStack {
+                  Button("Help") { showsHelp = true }
+                }
+                .accessibilityHidden(showsHelp)
+                if showsHelp {
+                  Text("Hold the bow loosely")
+                  Button("Close") { showsHelp = false }
+                }
+              }
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         "Only decoration is hidden",
         """
@@ -331,6 +373,15 @@ extension Rule {
       ),
     ],
     check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
+      if let (hiding, flag) = invertedHiding(of: element) {
+        return findings.report(
+          "This is hidden from VoiceOver while nothing lies over it; hide it while \"\(flag)\" is true",
+          at: hiding.callRange,
+          fixes: (hiding.firstArgument?.range).map {
+            [.review("Use `.accessibilityHidden(\(flag))`", .replace($0, with: flag))]
+          } ?? []
+        )
+      }
       guard let hiding = Hiding(of: element).written,
         let control = firstHiddenControl(element)
       else { return }
@@ -357,6 +408,23 @@ extension Rule {
       Exemption("it is invisible to everyone, or cannot be pressed") { isOutOfReach($0) },
     ]
   )
+}
+
+/// The modifier that hides a layer with controls exactly while the layer over it is not shown, and the
+/// flag that shows that.
+private func invertedHiding(of layer: Element) -> (Modifier, flag: String)? {
+  guard let pile = layer.container, pile.is(.zStack) else { return nil }
+  for modifier in layer.ownModifiers where modifier.name == "accessibilityHidden" {
+    guard case .prefixed("!", let flag)? = modifier.firstArgument?.form, let name = flag.path,
+      layer.descendants.contains(where: { $0.isInteractive == .yes })
+    else { continue }
+    let isCovered = pile.content.contains { other in
+      other.index > layer.index && other.conditions.count == layer.conditions.count + 1
+        && other.conditions.last?.source == name && other.conditions.last?.alternative == 0
+    }
+    if isCovered { return (modifier, name) }
+  }
+  return nil
 }
 
 /// Whether it or what is around it offers an action to assistive technology.

@@ -35,6 +35,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A screen of its own that dismisses itself",
+        """
+        struct HouseRules: View {
+          @Environment(\\.dismiss) private var dismiss
+
+          var body: some View {
+            NavigationStack {
+              VStack {
+            //^^^^^^^^ The content of this sheet does not scroll; at large text sizes its end is out of reach
+                Text("Close the windows when it rains, and the shutters when it storms.")
+                Text("Leave the key in the box by the door, and write to us when you go.")
+                Button("Accept the rules") { dismiss() }
+              }
+              .navigationTitle("House rules")
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Start: View {
@@ -112,8 +132,14 @@ extension Rule {
 
 /// Whether it is all that a view shows which says how high the sheet is that it fills.
 private func fillsSheet(_ stack: Element) -> Bool {
-  stack.container == nil && stack.tree.purpose == .body
-    && stack.ownModifiers.contains { $0.name == "presentationDetents" }
+  guard stack.tree.purpose == .body else { return false }
+  if let bar = stack.container {
+    // A stack of screens that can dismiss itself is one of its own, which something presents.
+    return bar.is(.navigationStack, .navigationView) && bar.container == nil
+      && bar.content.count == 1 && stack.conditions.isEmpty
+      && stack.declaration?.readsEnvironment("dismiss") == true
+  }
+  return stack.ownModifiers.contains { $0.name == "presentationDetents" }
 }
 
 /// Whether a view scrolls what it holds, chooses a layout that fits, or may do so.

@@ -31,6 +31,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A view in place of its text",
+        """
+        final class UploadController: UIViewController {
+          private let outcome = UILabel()
+
+          func finish() {
+            UIAccessibility.post(notification: .announcement, argument: outcome)
+                                                                      //^^^^^^^ An announcement needs text; VoiceOver does not read the view that this is
+            UIAccessibility.post(notification: .announcement, argument: outcome.text)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Upload: View {
@@ -73,6 +87,12 @@ extension Rule {
           )
         case (.announcement, .name("self")), (.announcement, .boolean), (.announcement, .number):
           findings.report("An announcement needs text; this is none", at: argument.range)
+        case (.announcement, .name), (.announcement, .member):
+          guard declaration.keepsView(named: argument) else { continue }
+          findings.report(
+            "An announcement needs text; VoiceOver does not read the view that this is",
+            at: argument.range
+          )
         case (.layoutChanged, .boolean), (.layoutChanged, .number), (.screenChanged, .boolean),
           (.screenChanged, .number):
           findings.report(
@@ -89,4 +109,21 @@ extension Rule {
       }
     }
   )
+}
+
+extension Declaration {
+  /// Whether an expression names a property of its own that is a view of UIKit, and no text.
+  fileprivate func keepsView(named argument: Expression) -> Bool {
+    guard let path = argument.path?.withoutSelf, let property = property(path),
+      property.getter == nil || property.type != nil
+    else { return false }
+    let made = property.initialValue?.call?.callee.path ?? ""
+    let name = property.type?.filter { $0 != "!" && $0 != "?" } ?? made
+    return UIKitType(rawValue: name).map { Self.views.contains($0) } ?? false
+  }
+
+  private static let views: Set<UIKitType> = [
+    .view, .label, .button, .imageView, .textField, .textView, .stackView, .control,
+    .collectionView, .tableView, .scrollView,
+  ]
 }

@@ -62,6 +62,22 @@ extension Rule {
         """
       ),
       .reported(
+        "A rectangle that is worked out from the bounds",
+        """
+        final class KeysView: UIView {
+          private func key(_ number: Int) -> UIAccessibilityElement {
+            let width = bounds.width / 8
+            let area = CGRect(x: CGFloat(number) * width, y: 0, width: width, height: bounds.height)
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            element.accessibilityLabel = "Key"
+            element.accessibilityFrame = area
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this frame in screen coordinates; use `accessibilityFrameInContainerSpace`
+            return element
+          }
+        }
+        """
+      ),
+      .reported(
         "In a function that is given the frame",
         """
         final class WheelView: UIView {
@@ -109,7 +125,9 @@ extension Expression {
     case .name(let name): return name == "frame" || name == "bounds"
     case .call(let callee, let arguments):
       if callee.memberName == "CGRect" {
-        return arguments.contains { ($0.value.number ?? 0) != 0 }
+        return arguments.contains {
+          ($0.value.number ?? 0) != 0 || $0.value.mentions("bounds") || $0.value.mentions("frame")
+        }
       }
       guard case .member(let base?, let name) = callee.form,
         ["insetBy", "offsetBy", "union", "integral", "inset"].contains(name)

@@ -78,6 +78,7 @@ extension ItemModel {
           }
           guard
             NameHint.message.matches(declaration.name) || NameHint.toast.matches(declaration.name)
+              || offersUndo.matches(declaration.name)
           else { continue }
           let hasButton = objects.contains {
             $0.declaration === declaration && $0.isKind(of: .button)

@@ -114,6 +114,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A background that flashes",
+        """
+        final class EvacuationController: UIViewController {
+          func warn() {
+            let strobe = CABasicAnimation(keyPath: "backgroundColor")
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This flashes more than three times a second, which may cause seizures; slow it down
+            strobe.fromValue = UIColor.white.cgColor
+            strobe.toValue = UIColor.black.cgColor
+            strobe.duration = 0.08
+            strobe.autoreverses = true
+            strobe.repeatCount = .infinity
+            view.layer.add(strobe, forKey: "strobe")
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A background that changes slowly",
+        """
+        final class SunsetController: UIViewController {
+          func glow() {
+            let glow = CABasicAnimation(keyPath: "backgroundColor")
+            glow.toValue = UIColor.orange.cgColor
+            glow.duration = 0.5
+            glow.autoreverses = true
+            glow.repeatCount = .infinity
+            view.layer.add(glow, forKey: "glow")
+          }
+        }
+        """
+      ),
       .ignored(
         "It asks for Reduce Motion, fades slowly, or shows where text goes",
         """
@@ -211,7 +243,7 @@ extension Declaration {
       switch callee.memberName {
       case "CABasicAnimation", "CAKeyframeAnimation":
         remaining -= 1
-        if fadesWithoutEnd(node, arguments) { found.append((node.range, longestPhase)) }
+        if let phase = phaseWithoutEnd(node, arguments) { found.append((node.range, phase)) }
       case "animate":
         guard callee.path == "UIView.animate", let time = number("withDuration"),
           time <= longestPhase,
@@ -240,12 +272,15 @@ extension Declaration {
     return found
   }
 
-  /// Whether an animation of a layer takes its opacity away and gives it back quickly without end.
-  private func fadesWithoutEnd(_ node: Node, _ arguments: [Argument]) -> Bool {
+  /// How long a phase lasts of an animation of a layer that quickly takes its opacity away and gives it
+  /// back without end, or makes its background flash; nil for others. In seconds.
+  private func phaseWithoutEnd(_ node: Node, _ arguments: [Argument]) -> Double? {
     let key = arguments.first { $0.label == "keyPath" }?.value
-    guard let name = key?.phrase.value?.literal ?? key?.source,
-      name.hasSuffix("opacity") || name.hasSuffix("hidden") || name.hasSuffix("opacity)")
-    else { return false }
+    guard let name = key?.phrase.value?.literal ?? key?.source else { return nil }
+    let isColor = name.hasSuffix("backgroundColor") || name.hasSuffix("backgroundColor)")
+    guard
+      isColor || name.hasSuffix("opacity") || name.hasSuffix("hidden") || name.hasSuffix("opacity)")
+    else { return nil }
     // The variable that the animation is kept in is no place where it is set up.
     let function =
       nodes(around: node.range).last {
@@ -254,7 +289,7 @@ extension Declaration {
             && $0.descendants.contains { $0.kind == .codeBlock || $0.kind == .closureExpr }
       } ?? self.node
     var isEndless = false
-    var isQuick = false
+    var time: Double?
     var ends: [Double] = []
     for inner in function.descendants where inner.kind == .sequenceExpr {
       guard case .operators(let operands, ["="]) = Expression(inner).form, operands.count == 2
@@ -266,13 +301,15 @@ extension Declaration {
           isEndless || value.hasSuffix("infinity") || value.hasSuffix("greatestFiniteMagnitude")
           || value.hasPrefix("HUGE") || (operands[1].number ?? 0) > 100
       case "fromValue", "toValue": ends.append(operands[1].number ?? 0)
-      case "duration": isQuick = isQuick || operands[1].number.map { $0 <= longestPhase } == true
+      case "duration": time = [time, operands[1].number].compactMap { $0 }.min()
       default: continue
       }
     }
     // What only gets paler and darker pulses.
-    let pulses = ends.count == 2 && ends.allSatisfy { $0 >= 0.3 }
-    return isEndless && isQuick && !pulses
+    let pulses = !isColor && ends.count == 2 && ends.allSatisfy { $0 >= 0.3 }
+    guard isEndless, !pulses, let time, time <= longestPhase else { return nil }
+    // Colors that change slowly are no flash.
+    return !isColor || time * 6 < 1 ? time : nil
   }
 }
 

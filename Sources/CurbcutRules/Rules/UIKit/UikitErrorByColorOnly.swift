@@ -36,6 +36,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A red border that comes and goes",
+        """
+        final class TicketForm: UIStackView {
+          private let number = UITextField()
+                             //^^^^^^^^^^^^^ The default font of this text field does not support Dynamic Type
+
+          func setUp() {
+            number.accessibilityLabel = "Ticket number"
+            number.layer.borderColor = UIColor.systemRed.cgColor
+            addArrangedSubview(number)
+          }
+
+          func check(_ isKnown: Bool) {
+            number.layer.borderWidth = isKnown ? 0 : 2
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only the color shows this error; say it in text and announce it
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class SignUpController: UIViewController {
@@ -71,8 +91,17 @@ extension Rule {
     ],
     check: .object { field, item, findings in
       guard field.isKind(of: .textField, .textView) || field.isParameterOfField else { return }
+      let isRedAtTimes = field.settings.contains {
+        $0.path == ["layer", "borderColor"] && !$0.isConditional && $0.value?.isFaultColor == true
+          && $0.value?.firstCondition == nil
+      }
       let setting = field.settings.first { setting in
-        guard coloring.contains(setting.path), let value = setting.value else { return false }
+        guard let value = setting.value else { return false }
+        // A red border that is there at times.
+        if isRedAtTimes, setting.path == ["layer", "borderWidth"] {
+          return setting.isConditional || value.firstCondition != nil
+        }
+        guard coloring.contains(setting.path) else { return false }
         return value.isFaultColor
           && (setting.isConditional || value.firstCondition != nil
             || NameHint.fault.matches(setting.member))

@@ -59,6 +59,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A view that labels itself",
+        """
+        final class TideMark: UIView {
+          init(height: Int) {
+            super.init(frame: .zero)
+            let wave = CAShapeLayer()
+            layer.addSublayer(wave)
+            accessibilityLabel = "Tide \\(height) meters"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label; set `isAccessibilityElement` to true
+          }
+
+          required init?(coder: NSCoder) { nil }
+        }
+        """,
+        fixed: [
+          "Set `isAccessibilityElement` to true": """
+          final class TideMark: UIView {
+            init(height: Int) {
+              super.init(frame: .zero)
+              let wave = CAShapeLayer()
+              layer.addSublayer(wave)
+              accessibilityLabel = "Tide \\(height) meters"
+              isAccessibilityElement = true
+            }
+
+            required init?(coder: NSCoder) { nil }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         final class WeatherController: UIViewController {
@@ -144,11 +175,13 @@ extension Rule {
       ),
     ],
     check: .object { object, _, findings in
-      guard !object.isOwn,
+      guard
         object.type == .view || object.type == .stackView
-          || object.type == .imageView, object.className == object.type?.rawValue,
+          || object.type == .imageView,
+        object.isOwn ? object.isPlainView : object.className == object.type?.rawValue,
         let (setting, what) = object.unreadSetting,
-        setting.value.map({ if case .nothing = $0.form { false } else { true } }) == true
+        setting.value.map({ if case .nothing = $0.form { false } else { true } }) == true,
+        !object.isOwn || what == "label"
       else { return }
       findings.report(
         "VoiceOver never reads this \(what); set `isAccessibilityElement` to true",
@@ -192,6 +225,16 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// Whether its class adds nothing to `UIView` but what it draws, so that nothing makes it an element.
+  fileprivate var isPlainView: Bool {
+    type == .view && declaration.keyword == .class && children.isEmpty
+      && declaration.conformances.first == "UIView"
+      && !declaration.mentions(anyOf: [
+        "isAccessibilityElement", "accessibilityTraits", "accessibilityElements", "addSubview",
+        "accessibilityActivate",
+      ])
+  }
+
   /// The first thing said for VoiceOver that only an element has, a label if there is one.
   fileprivate var unreadSetting: (ObjectSetting, String)? {
     for (name, what) in [("Label", "label"), ("Value", "value"), ("Hint", "hint")] {

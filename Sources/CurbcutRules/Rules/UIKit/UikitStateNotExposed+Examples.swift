@@ -1,6 +1,49 @@
 extension Rule {
   /// More examples of `uikit-state-not-exposed`: one of several that are drawn in a loop.
   static let statesOfOneOfSeveral: [Example] = [
+    .reported(
+      "A box that draws its own check",
+      """
+      final class TermsBox: UIControl {
+        var isTicked = false { didSet { setNeedsDisplay() } }
+
+        func setUp() {
+          isAccessibilityElement = true
+          accessibilityLabel = "Accept the terms"
+          accessibilityTraits = .button
+        }
+
+        override func draw(_ rect: CGRect) {
+          let frame = UIBezierPath(rect: rect)
+          isTicked ? frame.fill() : frame.stroke()
+        //^^^^^^^^ "isTicked" is only drawn; set `isSelected`, the trait or the accessibility value too
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The label says what is drawn",
+      """
+      final class TermsBox: UIControl {
+        var isTicked = false {
+          didSet {
+            accessibilityLabel = isTicked ? "Terms accepted" : "Accept the terms"
+            setNeedsDisplay()
+          }
+        }
+
+        func setUp() {
+          isAccessibilityElement = true
+          accessibilityTraits = .button
+        }
+
+        override func draw(_ rect: CGRect) {
+          let frame = UIBezierPath(rect: rect)
+          if isTicked { frame.fill() } else { frame.stroke() }
+        }
+      }
+      """
+    ),
     .ignored(
       "The button is dimmed with one of its images",
       """

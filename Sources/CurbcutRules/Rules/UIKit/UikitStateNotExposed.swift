@@ -410,6 +410,12 @@ extension Rule {
     ] + statesOfOneOfSeveral,
     check: .object { object, item, findings in
       if object.isOwn {
+        if let flag = object.flagOfDrawing {
+          return findings.report(
+            "\"\(flag.name)\" is only drawn; set `isSelected`, the trait or the accessibility value too",
+            at: flag.range
+          )
+        }
         guard let state = item.drawnState(of: object) ?? item.drawnCondition(of: object) else {
           guard let icon = item.shownIcon(of: object) else { return }
           return findings.report(
