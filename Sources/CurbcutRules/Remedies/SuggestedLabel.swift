@@ -131,11 +131,11 @@ struct SuggestedLabel {
     if case .toggle? = meaning, Imagery(of: control).spokenNames == ["Close"] {
       // It is shown while something is open, so that the flag it flips is always true.
       return literal("Close")
-    } else if case .toggle(let path)? = meaning, presents(path, around: control) {
-      // It is pressed while nothing is presented.
-      return literal(path.lastName.flatMap(ActionWords.label(forFlag:)) ?? "<#What it does#>")
     } else if case .toggle(let path)? = meaning, let source = toggleSource(for: control, path) {
-      return source
+      // While something is presented over it, nobody presses it.
+      let isPresented = presents(path, around: control)
+      let shown = isPresented ? path.lastName.flatMap(ActionWords.label(forFlag:)) : nil
+      return shown.map(literal) ?? source
     } else if meaning?.words == "Close", showsWayBack(control) {
       return literal("Back")
     } else if let source = symbolSource(of: control, meaning) {

@@ -330,5 +330,38 @@ extension Rule {
         """,
       ]
     ),
+    .reported(
+      "Two names that the action is called after",
+      """
+      struct PlayerBar: View {
+        let player: Player
+        private var icon: String {
+          switch player.state {
+          case .playing: return "pause"
+          default: return "play"
+          }
+        }
+
+        var body: some View {
+          Button { player.togglePlayPause() } label: { Image(systemName: icon) }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Pause" or "Play"
+        }
+      }
+      """,
+      fixed: [:]
+    ),
+    .reported(
+      "The cross over what is selected closes that",
+      """
+      struct PhotoOverlay: View {
+        @Binding var selectedPhoto: Photo?
+
+        var body: some View {
+          Button { selectedPhoto = nil } label: { Image(systemName: "xmark.circle") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Close"
+        }
+      }
+      """
+    ),
   ]
 }

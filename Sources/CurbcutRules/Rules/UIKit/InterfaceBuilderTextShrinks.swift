@@ -98,9 +98,10 @@ extension Rule {
 }
 
 extension InterfaceView {
-  /// Whether its text is one word that no code changes and no constraint squeezes: a unit behind a field.
+  /// Whether its text is a word or two that no constraint squeezes, and that neither code nor the reader
+  /// makes larger: a unit behind a field.
   fileprivate var fitsForGood: Bool {
-    guard let title, outlets.isEmpty, width == nil else { return false }
+    guard let title, outlets.isEmpty || fixedFont != nil, width == nil else { return false }
     return title.count <= 12 && title.split(separator: " ").count <= 2
   }
 }
