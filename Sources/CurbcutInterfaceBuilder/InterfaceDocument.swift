@@ -124,8 +124,6 @@ package struct InterfaceView: Sendable {
   /// Its start tag, in UTF-8 offsets of the file.
   package let range: Range<Int>
   package let customClass: String?
-  /// Whether that class is one of a package rather than of the app that has the file.
-  package let isClassOfPackage: Bool
   package let outlets: [InterfaceOutlet]
   /// The title, text or placeholder; nil where there is none.
   package let title: String?
@@ -189,8 +187,6 @@ package struct InterfaceView: Sendable {
     self.kind = kind
     range = element.range
     customClass = attributes["customClass"]
-    isClassOfPackage =
-      attributes["customModule"] != nil && attributes["customModuleProvider"] != "target"
     self.outlets = attributes["id"].flatMap { outlets[$0] } ?? []
     let normal = children.first { $0.name == "state" && $0.attributes["key"] == "normal" }
     let configuration = children.first { $0.name == "buttonConfiguration" }

@@ -117,7 +117,9 @@ import Testing
     let cases: [(String, Platforms)] = [
       ("/mac/p/macOS/A.swift", .macOS), ("/mac/p/Mac/Views/A.swift", .macOS),
       ("/mac/p/Hut-macOS/A.swift", .macOS), ("/mac/p/UI/visionOS/A.swift", .visionOS),
-      ("/mac/p/Hut Watch App/A.swift", .watchOS), ("/mac/p/HutWatch Extension/A.swift", .watchOS),
+      ("/mac/p/Hut Watch App/A.swift", .watchOS),
+      ("/mac/p/Hut Watch Complication/Views/A.swift", .watchOS),
+      ("/mac/p/HutWatch Extension/A.swift", .watchOS),
       ("/mac/p/Hut WatchKit Extension/A.swift", .watchOS), ("/mac/p/tvOS/A.swift", .tvOS),
       ("/mac/p/Hut TV/A.swift", .tvOS), ("/mac/p/TV/A.swift", .all),
       ("/mac/p/A.swift", .all), ("/mac/p/iOS/A.swift", .all), ("/mac/p/macOS+iOS/A.swift", .all),

@@ -127,7 +127,13 @@ struct ProjectPlatforms: FolderFacts {
 
 /// What the name of a folder says of the files in it.
 private enum FolderName {
-  /// The platform that a folder is for: `macOS`, `Widgets-watchOS`, `Trails Watch App`.
+  /// What targets for a watch are called: an app, its extension, complications and widgets.
+  private static let watchTargets: Set<String> = [
+    "app", "extension", "complication", "complications", "widget", "widgets",
+  ]
+
+  /// The platform that a folder is for: `macOS`, `Widgets-watchOS`, `Trails Watch App`,
+  /// `Trails Watch Complication`.
   ///
   /// Source: Apple, the templates of Xcode for several platforms and for watchOS.
   static func platform(of name: Substring) -> Platforms? {
@@ -144,8 +150,8 @@ private enum FolderName {
       }
     }
     // “Watch” alone may be what a person does with a film.
-    if let last = words.last, ["app", "extension"].contains(last), words.count > 1,
-      words[words.count - 2].hasSuffix("watch")
+    if let place = words.firstIndex(where: Self.watchTargets.contains), place > 0,
+      words[place - 1].hasSuffix("watch")
     {
       platforms.insert(.watchOS)
     }

@@ -7,6 +7,11 @@ package enum Gestures {
       guard modifier.categories.contains(.interactive) else { continue }
       if ModifierCategories.interactiveNames.contains(modifier.name) {
         if modifier.isAboutWholeScreen { continue }
+        // A gesture may be switched off.
+        if let enabled = modifier.argument("isEnabled"), enabled.boolean != true {
+          if enabled.boolean == nil { answer = .unknown }
+          continue
+        }
         return .yes
       }
       if modifier.name == "accessibilityAddTraits" {

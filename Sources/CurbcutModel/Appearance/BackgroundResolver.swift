@@ -214,6 +214,11 @@ struct BackgroundResolver {
   }
 
   mutating func goOutward() {
+    readOutward()
+    if appearances == Appearance.common, let scheme = start.fixedScheme { appearances = [scheme] }
+  }
+
+  private mutating func readOutward() {
     guard
       start.place.isDisjoint(with: [
         .toolbar, .menu, .tabItem, .systemStyled, .representation, .background, .widget,

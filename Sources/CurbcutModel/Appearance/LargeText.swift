@@ -9,6 +9,7 @@ extension Typography {
     var font: Modifier?
     var isBold = false
     var weight: Expression?
+    var isOpen = true
     for element in sequence(first: self.element, next: \.parent) {
       for modifier in element.modifiers {
         switch modifier.name {
@@ -27,11 +28,14 @@ extension Typography {
           }
         }
       }
-      if font != nil || element.slot.isSeparatePlace { break }
+      if element.slot.isSeparatePlace { isOpen = false }
+      if font != nil || !isOpen { break }
     }
     isBold = isBold || ["bold", "heavy", "black"].contains(weight?.memberName ?? "")
     // Without a font it is body text, 17 points.
-    guard let font else { return Certainty(isBold) }
+    guard let font else {
+      return Certainty(isBold) || (isOpen ? largeByUse : .no)
+    }
     if font.origin != .own, font.isConditional { return .unknown }
     guard let fact = self.font(of: font), let points = fact.points else { return .unknown }
     let name = weight == nil ? fact.weight ?? "" : ""
@@ -44,6 +48,12 @@ extension Typography {
 }
 
 extension Typography {
+  /// Whether a font around its view makes it large wherever that is used.
+  private var largeByUse: Certainty {
+    guard element.tree.purpose == .body, let name = element.declaration?.name else { return .no }
+    return element.tree.context.use(of: name)?.isLargeText == .yes ? .yes : .no
+  }
+
   /// What words in bold have at least that are large, in points.
   private static let leastBold = 14.0
 }

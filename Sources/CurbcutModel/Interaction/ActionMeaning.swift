@@ -40,9 +40,34 @@ extension Activation {
       }
     }
     if let first = branched.first {
-      return branched.allSatisfy { $0 == first } ? first : nil
+      // What one branch does that cannot be said is as likely as what the other does.
+      return branched.allSatisfy { $0 == first } && !hasUnsaidBranch ? first : nil
     }
     return topic
+  }
+}
+
+extension Activation {
+  /// Whether a branch of its action does something that cannot be said.
+  private var hasUnsaidBranch: Bool {
+    guard let action = element.action ?? element.taps.first?.action else { return false }
+    return action.branches.contains { branch in
+      let steps = action.steps[branch]
+      return steps.contains(where: \.isNoticed)
+        && !steps.contains { ActionMeaning(of: $0) != nil }
+    }
+  }
+}
+
+extension ActionFact.Step {
+  /// Whether it changes what people see: neither logging, haptics or the like nor taking something away.
+  fileprivate var isNoticed: Bool {
+    switch self {
+    case .call(let path, _):
+      !path.pathNames.contains(where: NameHint.handledElsewhere.matches) && path != "print"
+    case .assignment(_, let value): value.boolean == nil && value.form != .nothing
+    case .other: false
+    }
   }
 }
 
@@ -105,8 +130,13 @@ extension ActionMeaning {
       return
     }
     guard let label = ActionWords.label(forAction: name) else { return nil }
-    self = ActionWords.isOrder(label) || label == "Back" ? .order(label) : .topic(label)
+    let isOrder = ActionWords.isOrder(label) || label == "Back"
+    // What a callback is called about is not what is done: `customFilterCallback`.
+    if !isOrder, Self.callback.matchesEnd(of: name) { return nil }
+    self = isOrder ? .order(label) : .topic(label)
   }
+
+  private static let callback = NameHint("callback closure completion handler")
 
   /// Verbs at the beginning of functions that are handed what is meant: `presentWallet(.accounts)`.
   private static let carryingVerbs = NameHint("present show open navigate route push go switch")

@@ -306,7 +306,8 @@ extension UseFacts {
       isColored: BackgroundResolver.mayColor(element),
       isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget),
-      liesOver: CustomModal.liesOver(element)
+      liesOver: CustomModal.liesOver(element),
+      isLargeText: Typography(of: element).isLarge
     )
   }
 }

@@ -31,6 +31,8 @@ package struct ActionFact: Sendable, Equatable {
   package private(set) var steps: [Step] = []
   /// Which steps only one of several branches takes.
   package private(set) var branched: Set<Int> = []
+  /// The steps of each of several branches, of which one is taken.
+  package private(set) var branches: [Range<Int>] = []
   /// Which steps are taken where something is missing or has failed.
   package private(set) var exceptional: Set<Int> = []
   /// Whether there is something that could not be read.
@@ -80,6 +82,7 @@ package struct ActionFact: Sendable, Equatable {
     }
     // Which steps are of which branch is not known any more.
     whole.branched = []
+    whole.branches = []
     whole.exceptional = []
     return whole
   }
@@ -197,6 +200,11 @@ package struct ActionFact: Sendable, Equatable {
           let start = steps.count
           read(child.items, in: declaration, depth: depth + 1)
           if child.kind == .catchClause { exceptional.formUnion(start..<steps.count) }
+          if child.kind == .switchCase || item.kind == .ifExpr && item.hasElse,
+            start < steps.count
+          {
+            branches.append(start..<steps.count)
+          }
         default: break
         }
       }

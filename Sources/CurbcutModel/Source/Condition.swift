@@ -16,7 +16,7 @@ package struct Condition: Sendable, Equatable {
   /// The conditions of the alternatives before it, which do not hold where it does.
   package var excluded: [String] = []
   /// The `if`, `switch` or ternary that decides, for readers that know values.
-  var decision: Expression?
+  package var decision: Expression?
 
   /// What the `switch` that decides looks at: `model.phase`; nil for other statements.
   package var switchedPath: String? {

@@ -129,6 +129,8 @@ package final class Declaration: Sendable {
   /// Whether it is part of a widget, complication or live activity, by its name.
   package var isGlanced: Bool {
     NameHint.widget.matches(name)
+      || keyword == .extension
+        && node.child(.memberType).map { NameHint.widget.matches($0.text) } == true
   }
 
   /// A property of a type, or a constant of the file.

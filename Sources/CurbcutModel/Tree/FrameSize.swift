@@ -164,6 +164,17 @@ extension Element {
     frames(around: self).contains { frame in
       guard let height = frame.argument("height") else { return false }
       if case .nothing = height.form { return false } else { return true }
+    } || isOnFixedShape
+  }
+
+  /// Whether it is drawn on a shape of a fixed height, in one pile with it, which it would leave.
+  package var isOnFixedShape: Bool {
+    guard let pile = container, pile.is(.zStack), slotInContainer == .content else { return false }
+    return pile.content.contains { shape in
+      shape.row?.isPaint == true
+        && shape.ownModifiers.contains {
+          $0.name == "frame" && $0.argument("height")?.number != nil
+        }
     }
   }
 

@@ -280,6 +280,8 @@ package struct UseFacts: Sendable, Equatable {
   package var isGlanced: Certainty
   /// Whether it is laid over a screen at times, and nothing there says that it is modal.
   package var liesOver: Certainty
+  /// Whether text in it that has no font of its own is large, by a font around it.
+  package var isLargeText: Certainty
 
   /// What holds for both uses.
   package func merged(with other: UseFacts) -> UseFacts {
@@ -302,7 +304,8 @@ package struct UseFacts: Sendable, Equatable {
       isColored: isColored || other.isColored,
       isListHeader: .agreed(isListHeader, other.isListHeader),
       isGlanced: isGlanced && other.isGlanced,
-      liesOver: liesOver || other.liesOver
+      liesOver: liesOver || other.liesOver,
+      isLargeText: isLargeText && other.isLargeText
     )
   }
 }

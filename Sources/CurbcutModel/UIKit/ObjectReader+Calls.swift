@@ -357,6 +357,10 @@ extension ObjectReader {
     let isDelegate =
       receiver.map { path(of: $0)?.names.last?.hasSuffix("elegate") ?? false } ?? false
     let function = isDelegate || isCallback(function, receiver) ? "delegate" : function
+    // What happens to views behind which the app goes away is seen by nobody who reads them.
+    let isOfBackground = node.waitsForBackground
+    if isOfBackground { conditions += 1 }
+    defer { if isOfBackground { conditions -= 1 } }
     var index = 0
     for child in node.children.dropFirst() {
       switch child.kind {
@@ -463,5 +467,25 @@ extension ObjectReader {
         hand(object, to: function, label: label, index: index, isElement: isElement)
       }
     }
+  }
+}
+
+extension Node {
+  /// Whether a call hands over what is done once the app has gone to the background.
+  ///
+  /// Source: Apple, `UIApplication.didEnterBackgroundNotification`.
+  fileprivate var waitsForBackground: Bool {
+    guard kind == .functionCallExpr, children.contains(where: { $0.holdsClosure }) else {
+      return false
+    }
+    let names = [firstChild].compactMap { $0 } + children(.labeledExpr).compactMap(\.lastChild)
+    return names.contains { name in
+      [.declReferenceExpr, .memberAccessExpr].contains(name.kind)
+        && name.lastToken?.text.lowercased().includes("didenterbackground") == true
+    }
+  }
+
+  private var holdsClosure: Bool {
+    kind == .closureExpr || kind == .labeledExpr && lastChild?.kind == .closureExpr
   }
 }

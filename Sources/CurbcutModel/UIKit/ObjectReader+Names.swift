@@ -317,6 +317,7 @@ extension ObjectReader {
     {
       tellHandedOn(left.rest[0], to: property)
     }
+    if isPlaced, parts.count == 3 { tellResult(of: parts[2], property) }
     for part in parts.dropFirst(2) {
       for object in evaluate(part, expecting: class_, isPlaced: isPlaced) where object != Self.own {
         if isPlaced, property != "titleView" || isTitleOfBar(path.names) {

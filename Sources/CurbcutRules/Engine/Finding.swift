@@ -84,7 +84,7 @@ package struct Findings: Sendable {
     self.source = source
     let finding = Finding(
       ruleID: rule.id,
-      message: message(),
+      message: strings.isEmpty ? message() : withTexts(message()),
       range: source.firstLine(of: range()),
       severity: severity() ?? rule.severity,
       // While code is being typed nobody knows what a fix would add to.
@@ -94,6 +94,22 @@ package struct Findings: Sendable {
     traces?.append(
       Trace(ruleID: rule.id, range: finding.range, outcome: .reported(finding.message))
     )
+  }
+
+  /// A message with what keys stand for in their place: people know “Welcome”, not `home.title`.
+  private func withTexts(_ message: String) -> String {
+    var result = message
+    for (open, close) in [("\"‹", "›\""), ("\"", "\"")] {
+      guard let start = result.firstRange(of: open),
+        let end = result[start.upperBound...].firstRange(of: close)
+      else { continue }
+      let key = String(result[start.upperBound..<end.lowerBound])
+      if AssetNames.isKey(key), let text = strings.text(for: key), !text.isEmpty, text.count <= 60 {
+        result.replaceSubrange(start.lowerBound..<end.upperBound, with: "\"\(text)\"")
+        break
+      }
+    }
+    return result
   }
 
   /// The fixes of proposals that can be made here, in the words and for the systems of the code around.

@@ -64,8 +64,12 @@ struct SymbolUse {
     guard let container = symbol.container, container.row?.layout == .horizontal,
       symbol.slotInContainer == .content
     else { return false }
-    let beside = symbol.siblings.filter { !$0.is(.spacer, .divider) }
-    return beside.count == 1
+    let beside = symbol.siblings.filter {
+      !$0.is(.spacer, .divider, .progressView) && !($0.is(.image) && $0.isConditional)
+    }
+    // Of several figures it opens the line.
+    return !beside.isEmpty
+      && (beside.count == 1 || container.content.first?.index == symbol.index)
       && beside.allSatisfy { text in
         text.is(.text)
           && (text.visibleText.value?.isFigure == true
@@ -125,11 +129,37 @@ extension Expression {
         else { return call.arguments.count == 1 && call.arguments.first?.label == nil }
         return false
       }
+      // `formatBytes(size)`
+      if let path = call.callee.path?.withoutSelf, !path.includes("."),
+        Identifier.words(of: path).first == "format"
+      {
+        return true
+      }
       return call.callee.memberName == "string" && call.arguments.first?.label == "from"
     }
+    // `"\(progress * 100)%"`, `"(\(Int(votes)))"`
+    if case .string(let phrase) = form { return phrase.isNumberWithSigns }
     if case .operators(let operands, _) = form {
       return operands.contains { $0.isMadeOfFigure }
     }
     return false
+  }
+}
+
+extension Phrase {
+  /// Whether it is one number between signs: a share of a hundred, or a number in parentheses.
+  fileprivate var isNumberWithSigns: Bool {
+    var signs = ""
+    var values: [String] = []
+    for part in parts {
+      switch part {
+      case .words(let words): signs += words
+      case .expression(let source): values.append(source)
+      }
+    }
+    guard values.count == 1, !signs.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return false
+    }
+    return signs.includes("%") || values[0].hasPrefix("Int(")
   }
 }

@@ -55,11 +55,32 @@ private func showsUnknownSymbols(_ element: Element) -> Bool {
 /// would that the control would be given: “More” for “More options”.
 private func isNamedFittingly(_ control: Element) -> Bool {
   let names = Imagery(of: control).spokenNames
+  if isNamedByAction(control) || names == ["Close"] && endsSelection(control) { return true }
   let labels = SuggestedLabel(forControl: control, readsHelp: false).alternatives
   guard !names.isEmpty, labels.count <= names.count else { return false }
   // “Pause” and “Play” are what either state does.
   return names.allSatisfy { name in labels.contains { Symbols.fits(name, $0) } }
     && labels.allSatisfy { label in names.contains { Symbols.fits($0, label) } }
+}
+
+/// Whether a control sets what is selected or shown to nil, and so closes it: `selectedPhoto = nil`.
+private func endsSelection(_ control: Element) -> Bool {
+  guard let action = control.action, action.steps.count == 1,
+    case .assignment(let target, let value)? = action.steps.first, value.form == .nothing
+  else { return false }
+  let words = Identifier.words(of: target.split(separator: ".").last.map(String.init) ?? target)
+  return ["selected", "shown", "presented", "opened"].contains(words.first)
+}
+
+/// Whether its action is called after all of the names that its symbols have, of which one is shown at a
+/// time: `togglePlayPause` for “Play” and “Pause”.
+private func isNamedByAction(_ control: Element) -> Bool {
+  let names = Imagery(of: control).spokenNames.map { $0.lowercased() }
+  guard Set(names).count > 1, let words = Activation(of: control).meaning?.words else {
+    return false
+  }
+  let done = words.lowercased().split(separator: " ").map(String.init)
+  return names.allSatisfy(done.contains)
 }
 
 /// Whether the file of its only picture is called as the system calls the symbol of that name, or as
@@ -190,6 +211,8 @@ extension Findings {
   }
 
   private static func fixes(forIconOnly control: Element) -> [FixProposal] {
+    // One label would take away what the two names say.
+    if isNamedByAction(control) { return [] }
     let suggested = SuggestedLabel(forControl: control)
     let label =
       repeatsSymbol(suggested, of: control)

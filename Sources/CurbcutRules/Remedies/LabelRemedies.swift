@@ -132,6 +132,12 @@ extension Expression {
     case .member(let base?, _):
       return base.path?.first?.isUppercase == true
     case .call(let callee, let arguments):
+      // `String(localized: "hut.name")`
+      if callee.path == "String", arguments.count == 1, let key = arguments.first,
+        key.label == "localized", case .string(let phrase) = key.value.form, phrase.literal != nil
+      {
+        return true
+      }
       guard case .member(nil, _) = callee.form, arguments.count == 1,
         case .member(nil, _)? = arguments.first?.value.form
       else { return false }

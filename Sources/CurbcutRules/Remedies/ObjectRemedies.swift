@@ -22,7 +22,10 @@ extension UIKitObject {
     let action =
       isTyped
       ? nil
-      : actionName.flatMap { ActionWords.label(forAction: $0) } ?? (isPressed ? calledAction : nil)
+      : actionName.flatMap { ActionWords.label(forAction: $0) }.flatMap { words in
+        // `onTapOnSwitch` says what is pressed.
+        Self.kindWords.contains(words.lowercased()) ? nil : words
+      } ?? (isPressed ? calledAction : nil)
     let shown = pictures.filter(\.isSymbol).compactMap(\.name)
     let symbols = Set(shown.map { Symbols.suggestedLabel($0) ?? "" })
     let symbol = symbols.count == 1 ? symbols.first : nil
@@ -154,7 +157,7 @@ extension UIKitObject {
   private static let kindWords: Set<String> = [
     "button", "btn", "switch", "slider", "stepper", "field", "view", "label", "control", "item",
     "text", "image", "icon", "textfield", "textview", "searchbar", "imageview", "picker", "toggle",
-    "bar", "progress", "card", "element", "content",
+    "bar", "progress", "card", "element", "content", "outlet", "indicator", "option",
   ]
 
   /// Those that names begin with: `buttonShare`.

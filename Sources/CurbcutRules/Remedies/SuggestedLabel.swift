@@ -132,7 +132,10 @@ struct SuggestedLabel {
       // It is shown while something is open, so that the flag it flips is always true.
       return literal("Close")
     } else if case .toggle(let path)? = meaning, let source = toggleSource(for: control, path) {
-      return source
+      // While something is presented over it, nobody presses it.
+      let isPresented = presents(path, around: control)
+      let shown = isPresented ? path.lastName.flatMap(ActionWords.label(forFlag:)) : nil
+      return shown.map(literal) ?? source
     } else if meaning?.words == "Close", showsWayBack(control) {
       return literal("Back")
     } else if let source = symbolSource(of: control, meaning) {
@@ -202,6 +205,13 @@ struct SuggestedLabel {
     guard let repetition = control.enclosing(.forEach), control.place.isDisjoint(with: .menu) else {
       return false
     }
+    // Of several kinds of controls in a row each comes once.
+    let isOneOfCases = sequence(first: control, next: \.parent)
+      .prefix { $0.index != repetition.index }
+      .contains { outer in
+        outer.conditions.contains { $0.decision?.node.kind == .switchExpr }
+      }
+    if isOneOfCases { return false }
     guard let names = repetition.closure(.content)?.parameters, !names.isEmpty else { return true }
     let source = control.headSource
     return names.contains { source.includes($0) }
@@ -233,7 +243,10 @@ struct SuggestedLabel {
 
   private static func words(of control: Element, _ meaning: ActionMeaning?) -> String? {
     if case .toggle(let path)? = meaning {
-      return path.lastName.flatMap(ActionWords.label(forProperty:))
+      guard let words = path.lastName.flatMap(ActionWords.label(forProperty:)) else { return nil }
+      // “Zoomed” says what is so, and not what pressing does.
+      let isState = words.hasSuffix("ed") || words.hasSuffix(" controller")
+      return control.is(.toggle) || !isState ? words : nil
     }
     if let words = meaning?.words { return words }
     if let destination = Activation(of: control).destinationName,
@@ -252,6 +265,17 @@ struct SuggestedLabel {
       return nil
     }
     return "\(path) ? \(literal(labels.set)) : \(literal(labels.unset))"
+  }
+
+  /// Whether a flag that is flipped presents a sheet, a dialog or the like over what is there:
+  /// `sheet(isPresented: $showsProfile)`.
+  private static func presents(_ path: String, around control: Element) -> Bool {
+    let name = path.withoutSelf
+    return control.tree.elements.contains { element in
+      element.ownModifiers.contains { modifier in
+        modifier.argument("isPresented")?.source == "$" + name
+      }
+    }
   }
 
   /// What a control with its symbol usually does; a ternary where the symbol is one. Nil where the
@@ -278,7 +302,12 @@ struct SuggestedLabel {
     {
       return nil
     }
-    let words = ImageContent(of: symbol).shownNames.map { Symbols.suggestedLabel($0) }
+    let isOfPassword = hidesPassword(around: control)
+    let words = ImageContent(of: symbol).shownNames.map { name in
+      Symbols.suggestedLabel(name).map {
+        isOfPassword ? $0 : $0.replacing(" password", with: " <#what#>")
+      }
+    }
     guard let first = words.first ?? nil else { return nil }
     if words.count == 2, let second = words[1], second != first,
       let condition = ImageContent(of: symbol).condition
@@ -328,6 +357,12 @@ struct SuggestedLabel {
       "flame",
     ]
     .contains { symbol == $0 || symbol == $0 + ".fill" }
+  }
+
+  /// Whether code around a control has to do with a password, which an eye mostly shows.
+  private static func hidesPassword(around control: Element) -> Bool {
+    let code = control.declaration?.node.code ?? ""
+    return ["assword", "asscode", "SecureField", "secure", "ecret"].contains(where: code.includes)
   }
 
   /// Whether the type that the control is in is about what a label says.

@@ -186,6 +186,8 @@ package enum ActionWords {
     {
       words.removeLast()
     }
+    // A `WebView` may show anything.
+    if words.count == 2, viewKinds.contains(words[0]), screenParts.contains(words[1]) { return nil }
     return sentence(words)
   }
 
@@ -195,7 +197,7 @@ package enum ActionWords {
   ]
 
   /// What a flag shows that is set: `isSettingsPresented` gives “Show settings”.
-  static func label(forFlag name: String) -> String? {
+  package static func label(forFlag name: String) -> String? {
     var words = Identifier.joinedWords(of: name)
     while let first = words.first,
       [
@@ -257,7 +259,8 @@ package enum ActionWords {
 
   /// Words around the name of a property that say only that it is one.
   private static let propertyOpenings: Set<String> = [
-    "is", "has", "should", "shows", "show", "selected", "current", "chosen", "enable", "enables",
+    "is", "has", "should", "shows", "show", "showing", "presents", "presenting", "selected",
+    "current", "chosen", "enable", "enables",
   ]
   private static let propertyEndings: Set<String> = [
     "selection", "value", "enabled", "state", "list", "trigger",
@@ -274,6 +277,10 @@ package enum ActionWords {
       words.removeLast()
     }
     if words.count == 1, let only = words.first, vague.contains(only) { return nil }
+    // “Alert” is what code calls it.
+    if words.allSatisfy(isScreenPart), words.count < Identifier.joinedWords(of: name).count {
+      return nil
+    }
     // `noteToInput` says what code does with it.
     if words.dropFirst().contains("to") { return nil }
     return sentence(words)

@@ -255,7 +255,7 @@ extension NameHint {
     """
     assert* precondition* fatal* error* fail* print debug hap haptic* taptic* feedback impact vibrat*
     analytics track tracked tracking tracker log logged logging logger telemetry focus* editing
-    first-responder resign* animat* with-animation sleep await main guard review
+    first-responder resign* tap-count usage-count animat* with-animation sleep await main guard review
     """
   )
 

@@ -282,7 +282,7 @@ extension Rule {
         return findings.report(
           "This \(element.role.noun) has no name while \"\(text.source)\" is nil",
           at: element.head,
-          severity: .warning
+          severity: .info
         )
       }
       // Its own label counts as its text; whether it has one is for the exemptions.

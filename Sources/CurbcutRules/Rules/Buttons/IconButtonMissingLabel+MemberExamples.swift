@@ -195,5 +195,173 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "Buttons of a bar, each of which comes once, and a callback",
+      """
+      struct PlayerBar: View {
+        let buttons: [PlayerButton]
+        let extraFilterCallback: (Int) -> Void
+
+        var body: some View {
+          HStack {
+            ForEach(buttons) { button in
+              switch button.kind {
+              case .previous: previousButton(button)
+              case .title: Text(button.title)
+              }
+            }
+            Button { extraFilterCallback(0) } label: { Image("extra2") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "extra2"
+          }
+        }
+
+        private func previousButton(_ button: PlayerButton) -> some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "backward.fill"
+            count(button)
+            Task { await playPrevious() }
+          } label: {
+            Image(systemName: "backward.fill")
+          }
+        }
+
+        private func count(_ button: PlayerButton) {}
+        private func playPrevious() async {}
+      }
+      """
+    ),
+    .reported(
+      "A branch that cannot be said beside one that can",
+      """
+      struct Covers: View {
+        @State private var cover = 0
+        @State private var showsOffer = false
+        let isFree: Bool
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ VoiceOver reads this button as "cover7"
+            if isFree {
+              cover = 7
+              refreshCover(7)
+            } else {
+              showsOffer = true
+            }
+          } label: {
+            Image("cover7")
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityLabel(\"<#What it does#>\")`": """
+        struct Covers: View {
+          @State private var cover = 0
+          @State private var showsOffer = false
+          let isFree: Bool
+
+          var body: some View {
+            Button {
+              if isFree {
+                cover = 7
+                refreshCover(7)
+              } else {
+                showsOffer = true
+              }
+            } label: {
+              Image("cover7")
+            }
+            .accessibilityLabel("<#What it does#>")
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "A flag that presents something is never set while its button is pressed",
+      """
+      struct Bar: View {
+        @State private var showProfile = false
+        @State private var showingAlert = false
+
+        var body: some View {
+          HStack {
+            Button { showProfile.toggle() } label: { Image("cog5") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "cog5"
+              .sheet(isPresented: $showProfile) { Text("Profile") }
+            Button { showingAlert.toggle() } label: { Image("mark5") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "mark5"
+          }
+          .alert("Prices", isPresented: $showingAlert) { Button("OK") {} }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityLabel(\"Show profile\")`": """
+        struct Bar: View {
+          @State private var showProfile = false
+          @State private var showingAlert = false
+
+          var body: some View {
+            HStack {
+              Button { showProfile.toggle() } label: { Image("cog5") }
+                .sheet(isPresented: $showProfile) { Text("Profile") }
+                .accessibilityLabel("Show profile")
+              Button { showingAlert.toggle() } label: { Image("mark5") }
+            }
+            .alert("Prices", isPresented: $showingAlert) { Button("OK") {} }
+          }
+        }
+        """,
+        "Add `.accessibilityLabel(\"<#What it does#>\")`": """
+        struct Bar: View {
+          @State private var showProfile = false
+          @State private var showingAlert = false
+
+          var body: some View {
+            HStack {
+              Button { showProfile.toggle() } label: { Image("cog5") }
+                .sheet(isPresented: $showProfile) { Text("Profile") }
+              Button { showingAlert.toggle() } label: { Image("mark5") }.accessibilityLabel("<#What it does#>")
+            }
+            .alert("Prices", isPresented: $showingAlert) { Button("OK") {} }
+          }
+        }
+        """,
+      ]
+    ),
+    .reported(
+      "Two names that the action is called after",
+      """
+      struct PlayerBar: View {
+        let player: Player
+        private var icon: String {
+          switch player.state {
+          case .playing: return "pause"
+          default: return "play"
+          }
+        }
+
+        var body: some View {
+          Button { player.togglePlayPause() } label: { Image(systemName: icon) }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Pause" or "Play"
+        }
+      }
+      """,
+      fixed: [:]
+    ),
+    .reported(
+      "The cross over what is selected closes that",
+      """
+      struct PhotoOverlay: View {
+        @Binding var selectedPhoto: Photo?
+
+        var body: some View {
+          Button { selectedPhoto = nil } label: { Image(systemName: "xmark.circle") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Close"
+        }
+      }
+      """
+    ),
   ]
 }

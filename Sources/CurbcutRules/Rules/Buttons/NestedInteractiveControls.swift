@@ -52,6 +52,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A button that does nothing by itself",
+        """
+        struct HutMenu: View {
+          @Binding var hut: Int
+
+          var body: some View {
+            Menu {
+              Picker("Hut", selection: $hut) { Text("Lakes hut").tag(0) }
+            } label: {
+              Button(action: {}, label: { Text("Choose a hut") })
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         "Side by side",
         """
@@ -155,6 +171,9 @@ extension Rule {
     },
     exemptions: [
       .hidden, .replacedByAncestor,
+      Exemption("it does nothing, so that nothing is lost") { control in
+        control.is(.button) && control.action?.isEmpty == true
+      },
       Exemption("the control around it does the same") { element in
         if let tap = element.taps.first?.action, let action = element.labeledControl?.action,
           !tap.isUnread, !tap.steps.isEmpty, tap.steps.count == action.steps.count,

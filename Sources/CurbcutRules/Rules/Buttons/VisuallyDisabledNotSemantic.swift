@@ -53,7 +53,7 @@ extension Rule {
           var body: some View {
             Button("Send", action: open)
               .allowsHitTesting(canSend)
-             //^^^^^^^^^^^^^^^^^^^^^^^^^ This button looks disabled, but VoiceOver users can still activate it
+             //^^^^^^^^^^^^^^^^^^^^^^^^^ This button ignores touches, but VoiceOver users can still activate it
           }
         }
         """,
@@ -265,14 +265,19 @@ extension Rule {
         own.filter { $0.name == "allowsHitTesting" } + own.filter { $0.name != "allowsHitTesting" }
       for modifier in ordered {
         guard let fading = Fading(modifier) else { continue }
+        let isAlwaysPale = modifier.name != "allowsHitTesting" && fading.condition == "true"
         findings.report(
-          message,
+          modifier.name == "allowsHitTesting"
+            ? "This \(element.role.noun) ignores touches, but VoiceOver users can still activate it"
+            : message,
           at: modifier.callRange,
+          // What is always pale is in no state: its color is wrong rather than its action.
+          severity: isAlwaysPale ? .info : nil,
           unless: [
             .conditional(modifier),
             Exemption("it follows a press, an animation or loading") { _ in fading.isMomentary },
           ],
-          fixes: disabling(when: fading.condition)
+          fixes: isAlwaysPale ? [] : disabling(when: fading.condition)
         )
         // One fix is enough.
         if !modifier.isConditional, !fading.isMomentary { return }

@@ -461,5 +461,30 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Large in one of two places",
+      """
+      struct Actions: View {
+        let remove: () -> Void
+
+        var body: some View {
+          VStack {
+            RemoveButton(remove: remove).font(.title3)
+            RemoveButton(remove: remove)
+          }
+        }
+      }
+
+      struct RemoveButton: View {
+        let remove: () -> Void
+
+        var body: some View {
+          Button("Remove hut", role: .destructive, action: remove)
+            .foregroundStyle(.red)
+           //^^^^^^^^^^^^^^^^^^^^^ In light mode, the contrast ratio of `.red` on the system background is 3.55:1; 4.5:1 is required
+        }
+      }
+      """
+    ),
   ]
 }

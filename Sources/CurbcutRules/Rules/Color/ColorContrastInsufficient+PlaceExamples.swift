@@ -436,5 +436,48 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A row that the body shows in dark mode only",
+      """
+      struct Altitudes: View {
+        let peaks: [Peak]
+
+        var body: some View {
+          List(peaks) { peak in
+            line(peak)
+          }
+          .navigationTitle("Altitudes")
+          .colorScheme(.dark)
+        }
+
+        private func line(_ peak: Peak) -> AnyView {
+          let view = AnyView(Text(peak.height).foregroundStyle(Color(white: 0.6)))
+          return view
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Large by a font around it, wherever the view is used",
+      """
+      struct Actions: View {
+        let remove: () -> Void
+
+        var body: some View {
+          VStack { RemoveButton(remove: remove) }
+            .font(.title3)
+        }
+      }
+
+      struct RemoveButton: View {
+        let remove: () -> Void
+
+        var body: some View {
+          Button("Remove hut", role: .destructive, action: remove)
+            .foregroundStyle(.red)
+        }
+      }
+      """
+    ),
   ]
 }

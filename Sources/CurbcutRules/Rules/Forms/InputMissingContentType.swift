@@ -354,6 +354,9 @@ extension Rule {
       findings.report(
         "Set `.textContentType` so that AutoFill can offer \(ContentTypes.phrase(for: type))",
         at: element.head,
+        // An alert asks by the way, mostly for something that no one has saved.
+        severity: sequence(first: element, next: \.parent).contains { $0.slot == .alert }
+          ? .info : nil,
         unless: [
           Exemption("it is about something else, by the names in it") { _ in
             ContentTypes.isAboutOthers(field)

@@ -280,7 +280,10 @@ private func progressWords(of indicator: Element) -> String {
   .map(\.source)
   for source in conditions.prefix(16) {
     let words = Identifier.words(of: source)
-    if let word = words.first(where: { Words.isProgressive($0) }) {
+    // `isShowingSpinner` says that it is shown.
+    if let word = words.first(where: {
+      Words.isProgressive($0) && !["showing", "presenting", "displaying"].contains($0)
+    }) {
       return word.prefix(1).uppercased() + word.dropFirst()
     }
   }

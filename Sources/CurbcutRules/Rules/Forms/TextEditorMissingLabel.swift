@@ -126,13 +126,17 @@ extension Rule {
     ],
     check: .element(of: .textEditor) { element, findings in
       // What is only shown is read as its value.
+      let isReadOnly = element.modifiers.contains {
+        $0.name == "disabled" && $0.firstArgument?.boolean == true
+      }
       let isConstant = element.argument("text")?.call?.callee.memberName == "constant"
       findings.reportUnlabeled(
         element,
         kind: "text editor",
         // The words before it are read just before.
         severity: isConstant
-          ? .info : AdjacentText(of: element).preceding == nil ? nil : .warning
+          ? .info
+          : AdjacentText(of: element).preceding == nil && !isReadOnly ? nil : .warning
       )
     },
     exemptions: Exemption.unlabeledControl + [.hidesEmptyLabel]

@@ -359,7 +359,13 @@ extension Findings {
       guard title.isOptional else { return }
       cause = title.label.map { "\"\($0)\" is not given" } ?? "it is given no title"
     }
-    report("This text field has no accessibility label; \(cause)", at: view.head)
+    // Its other words are read just before.
+    let isTextual = view.tree.context.view(view.typeName)?.isTextual ?? .unknown
+    report(
+      "This text field has no accessibility label; \(cause)",
+      at: view.head,
+      severity: isTextual == .no ? nil : .warning
+    )
   }
 }
 

@@ -86,6 +86,34 @@ extension Rule {
           """
         ]
       ),
+      .ignored(
+        "A picture that is tapped only where its user asks for that",
+        """
+        struct Picture: View {
+          let name: String
+          var enableTap = false
+          let open: () -> Void
+
+          var body: some View {
+            Image(decorative: name)
+              .gesture(TapGesture().onEnded(open), isEnabled: enableTap)
+          }
+        }
+
+        struct HutRow: View {
+          let hut: Hut
+
+          var body: some View {
+            HStack {
+              Picture(name: hut.picture, open: {})
+              Text(hut.name)
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(hut.name)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

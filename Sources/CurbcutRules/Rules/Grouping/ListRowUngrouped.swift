@@ -276,6 +276,28 @@ extension Rule {
         """
       ),
       .ignored(
+        "A section, which has rows itself",
+        """
+        struct Notes: View {
+          let releases: [Release]
+
+          var body: some View {
+            List(releases) { release in
+              VStack {
+                Text(release.name)
+                Text(release.date)
+                VStack {
+                  ForEach(release.changes) { change in
+                    Text(change.text)
+                  }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "A row of a grid whose columns are items of their own",
         """
         struct Seeds: View {
@@ -337,6 +359,14 @@ extension Rule {
       Exemption("it is a control", certainty: \.isInteractive),
       .inWidget,
       Exemption("it is an option of a picker") { $0.enclosing(.picker) != nil },
+      Exemption("it holds rows itself: a section, of which no single element could be made") {
+        row in
+        row.descendants.contains { part in
+          part.is(.list, .table, .lazyVStack, .lazyVGrid)
+            || part.is(.forEach) && part.container?.row?.layout == .vertical
+              && part.content.contains { $0.isTextual == .yes }
+        }
+      },
       Exemption("it is a row of a grid whose columns are repeated, each for another item") { row in
         row.is(.gridRow) && row.content.contains { $0.is(.forEach) }
       },

@@ -127,6 +127,8 @@ struct HeadingPlace {
       heading.addsTrait("isHeader", "isButton", "isLink") == .no,
       !heading.hasModifier("accessibilityHeading"), let name = heading.declaration?.name,
       Identifier.words(of: name).contains("section"),
+      // What is called a section's header is told of as one.
+      !["SectionHeader", "SectionHeaderView"].contains(where: name.hasSuffix),
       heading.tree.elements.allSatisfy({ view in
         view.index == heading.index || !view.is(.text, .label) && view.isTextual != .unknown
       }), let use = heading.tree.context.use(of: name)

@@ -43,6 +43,35 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A headline beside a button, which is told of once",
+        """
+        struct HutSectionHeader: View {
+          let title: String
+          @Binding var showsAll: Bool
+
+          var body: some View {
+            HStack {
+              Text(title).font(.headline)
+        //    ^^^^^^^^^^^ The section header "‹title›" lacks the header trait
+              Spacer()
+              Button(showsAll ? "Show less" : "Show all") { showsAll.toggle() }
+            }
+          }
+        }
+
+        struct Huts: View {
+          @State private var showsAll = false
+
+          var body: some View {
+            VStack {
+              HutSectionHeader(title: "Huts", showsAll: $showsAll)
+              Text("Aljaž hut")
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {

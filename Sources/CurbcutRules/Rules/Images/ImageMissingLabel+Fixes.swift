@@ -24,7 +24,9 @@ extension Rule {
     let silencing = silencingFixes(for: image)
     // A blurred picture, or an icon beside the words it stands for, says nothing of its own.
     if !silencing.isEmpty, image.hasModifier("blur") || isIconBesideText(image) { return silencing }
-    if showsState(image) || saysThatSomethingIsSo(image) { return [label] }
+    if showsState(image) || saysThatSomethingIsSo(image) || saysWhatValueIs(image) {
+      return [label]
+    }
     // What a function is handed to draw stands beside its name where that is called.
     if !silencing.isEmpty, ImageContent(of: image).source == .data, image.tree.purpose != .body,
       AdjacentText(of: image).isPresent() == .unknown
@@ -51,6 +53,21 @@ extension Rule {
       ImageContent(of: image).names.isEmpty || image.hasModifier("blur")
       || SymbolUse(of: image).repeatsText && !SymbolUse(of: image).showsState
     return isVague ? silencing + [label] : [label] + silencing
+  }
+
+  /// Whether it alone says what a number is that stands beside it in its row: the logo of who rates
+  /// a film.
+  static func saysWhatValueIs(_ image: Element) -> Bool {
+    guard image.slotInContainer == .content, let row = image.container,
+      row.row?.layout == .horizontal, !ImageContent(of: image).names.isEmpty
+    else { return false }
+    let others = row.content.filter { $0.index != image.index && !$0.is(.spacer, .divider) }
+    return !others.isEmpty && others.allSatisfy { $0.is(.text) && $0.showsOnlyNumber }
+  }
+
+  /// Whether VoiceOver says the name of a file as a word: letters alone.
+  static func isSpokenAsWord(_ names: [String]) -> Bool {
+    !names.isEmpty && names.allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
   /// Whether it is there only where a flag is set, `if isVerified`, and no text with it says that.
@@ -108,5 +125,18 @@ extension Rule {
       !image.ancestors.contains(where: { !$0.taps.isEmpty && $0.isTextual != .yes })
     else { return [] }
     return [.makeDecorative(image), .hide(image)].compactMap { $0 }
+  }
+}
+
+extension Element {
+  /// Whether its text is what a number is formatted to: `rating.formatted(.percent)`.
+  fileprivate var showsOnlyNumber: Bool {
+    guard let words = arguments.first?.value, isNamed == .no, let call = words.call else {
+      return false
+    }
+    return call.callee.memberName == "formatted"
+      && call.arguments.allSatisfy {
+        $0.label == nil && !$0.value.source.lowercased().includes("date")
+      }
   }
 }

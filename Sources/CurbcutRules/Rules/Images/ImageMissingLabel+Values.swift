@@ -384,5 +384,35 @@ extension Rule {
         """,
       ]
     ),
+    .reported(
+      "A logo that alone says whose figure stands beside it",
+      """
+      struct Scores: View {
+        let score: Double
+
+        var body: some View {
+          HStack {
+            Image("peakbook")
+          //^^^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "peakbook"
+            Text(score.formatted(.percent))
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityLabel(\"<#What the image shows#>\")`": """
+        struct Scores: View {
+          let score: Double
+
+          var body: some View {
+            HStack {
+              Image("peakbook").accessibilityLabel("<#What the image shows#>")
+              Text(score.formatted(.percent))
+            }
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

@@ -45,7 +45,7 @@ extension Rule {
       findings.report(
         missingLabelMessage(for: element, names),
         at: element.head,
-        severity: repeatsText ? .info : nil,
+        severity: repeatsText || saysWhatValueIs(element) && isSpokenAsWord(names) ? .info : nil,
         fixes: missingLabelFixes(for: element)
       )
     },

@@ -60,5 +60,25 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "It alone says what the figures beside it are about",
+      """
+      struct StreamRow: View {
+        let icon: String
+        let bytes: Int64
+        let progress: Double
+
+        var body: some View {
+          HStack {
+            Image(systemName: icon)
+          //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol's own name
+            ProgressView(value: progress).accessibilityLabel("Download")
+            Text(formatBytes(bytes))
+            Text("\\(Int(progress * 100))%")
+          }
+        }
+      }
+      """
+    ),
   ]
 }

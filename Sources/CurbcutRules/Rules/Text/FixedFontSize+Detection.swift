@@ -120,6 +120,7 @@ extension Element {
     let frame = FrameSize(ownModifiers) { Typography(of: self).fixedPoints($0) }
     if frame.width.points != nil, frame.height.points != nil { return true }
     // A disk behind it keeps its size too.
+    if isOnFixedShape { return true }
     if children(in: .background).contains(where: { view in
       view.row?.isPaint == true && view.isInFixedSquare
     }) {

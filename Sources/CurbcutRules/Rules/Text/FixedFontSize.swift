@@ -374,6 +374,24 @@ extension Rule {
         """
       ),
       .reported(
+        "A symbol on a disk of fixed size",
+        """
+        struct Screen: View {
+          var body: some View {
+            ZStack {
+              Circle()
+                .frame(width: 30, height: 30)
+              Image(systemName: "leaf")
+                .font(.system(size: 15))
+               //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt symbol does not scale with Dynamic Type
+                .accessibilityLabel("Leaf")
+            }
+          }
+        }
+        """,
+        fixed: [:]
+      ),
+      .reported(
         "A symbol in a square of fixed size, where larger ones have no room",
         """
         struct Screen: View {

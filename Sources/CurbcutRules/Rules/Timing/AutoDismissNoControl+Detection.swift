@@ -58,6 +58,26 @@ extension ItemModel {
     }
   }
 
+  /// The only written words that stand on a type's screen while a name is set; nil where there are
+  /// none or several.
+  func words(shownWhile name: String, in declaration: Declaration) -> String? {
+    var found: Set<String> = []
+    for tree in trees(of: declaration) where !tree.isOverlong {
+      for element in tree.elements where element.is(.text, .label) {
+        let isShown = sequence(first: element, next: \.parent).contains { outer in
+          outer.conditions.contains { $0.kind == .branch && $0.names.contains(name) }
+        }
+        if isShown, element.labeledControl == nil {
+          found.insert(element.visibleText.value?.literal ?? "")
+        }
+      }
+    }
+    guard found.count == 1, let words = found.first, !words.isEmpty, words.count <= 40 else {
+      return nil
+    }
+    return words
+  }
+
   /// Whether words stand on a type's screen only while a name is set: under a branch that asks for
   /// it.
   func showsWords(while name: String, in declaration: Declaration) -> Bool {

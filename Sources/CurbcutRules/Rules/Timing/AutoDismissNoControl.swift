@@ -28,15 +28,15 @@ extension Rule {
           var body: some View {
             VStack {
               Button("Upload") { upload() }
-              if showsToast { Text("Upload finished") }
-                            //^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
+              if showsToast { Text("Upload is finished") }
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^ This status message is not announced
             }
           }
 
           private func upload() {
             showsToast = true
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "showsToast" disappears after 2 seconds, whether or not it has been read
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Upload is finished" disappears after 2 seconds, whether or not it has been read
               showsToast = false
             }
           }
@@ -52,15 +52,15 @@ extension Rule {
           var body: some View {
             Button("Upload") {
               isNoticeShown = true
-              AccessibilityNotification.Announcement("Upload finished").post()
+              AccessibilityNotification.Announcement("Upload is finished").post()
               Task {
                 try? await Task.sleep(for: .milliseconds(2500))
-                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isNoticeShown" disappears after 2.5 seconds, whether or not it has been read
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Upload is finished" disappears after 2.5 seconds, whether or not it has been read
                 withAnimation { isNoticeShown = false }
               }
             }
             .overlay {
-              if isNoticeShown { Text("Upload finished") }
+              if isNoticeShown { Text("Upload is finished") }
             }
           }
         }
@@ -93,7 +93,7 @@ extension Rule {
           func fail() {
             errorBanner = String(localized: "No connection")
             Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in
-          //^^^^^^^^^^^^^^^^^^^^ "errorBanner" disappears after 4 seconds, whether or not it has been read
+          //^^^^^^^^^^^^^^^^^^^^ This message disappears after 4 seconds, whether or not it has been read
               self.errorBanner = nil
             }
           }
@@ -113,12 +113,32 @@ extension Rule {
                 removed = "Mail"
                 AccessibilityNotification.Announcement("Deleted").post()
                 DispatchQueue.main.asyncAfter(deadline: .now() + 3) { removed = nil }
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "removed" disappears with its button after 3 seconds, whether or not it has been read
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This message disappears with its button after 3 seconds, whether or not it has been read
               }
               if let removed {
                 Text(removed)
                 Button("Undo", action: restore)
               }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A short confirmation is advice",
+        """
+        struct Address: View {
+          @State private var showsSuccess = false
+
+          var body: some View {
+            VStack {
+              Button("Copy address") {
+                showsSuccess = true
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showsSuccess = false }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Copied" disappears after 2 seconds, whether or not it has been read
+              }
+              if showsSuccess { Text("Copied") }
+                              //^^^^^^^^^^^^^^ This status message is not announced
             }
           }
         }
@@ -174,11 +194,11 @@ extension Rule {
             VStack {
               Button("Upload") {
                 showsToast = true
-                AccessibilityNotification.Announcement("Upload finished").post()
+                AccessibilityNotification.Announcement("Upload is finished").post()
               }
               if showsToast {
                 HStack {
-                  Text("Upload finished")
+                  Text("Upload is finished")
                   Button("Close") { showsToast = false }
                 }
               }
@@ -196,10 +216,10 @@ extension Rule {
 
           var body: some View {
             VStack {
-              if showsToast { Text("Upload finished") }
+              if showsToast { Text("Upload is finished") }
             }
             .onChange(of: showsToast) {
-              AccessibilityNotification.Announcement("Upload finished").post()
+              AccessibilityNotification.Announcement("Upload is finished").post()
             }
             .task {
               try? await Task.sleep(for: .seconds(isListening ? 60 : 3))
@@ -248,7 +268,7 @@ extension Rule {
           var body: some View {
             Text("Saved").onAppear {
               DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isPresented = false }
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isPresented" disappears after 2 seconds, whether or not it has been read
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This message disappears after 2 seconds, whether or not it has been read
             }
           }
         }
@@ -321,7 +341,7 @@ extension Rule {
             }
             .onAppear {
               DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsControls = false }
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "showsControls" takes its buttons away after 3 seconds, whether or not it has been read
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ These controls disappear after 3 seconds, whether or not they are in use
             }
           }
         }
@@ -362,35 +382,46 @@ extension Rule {
         guard let subject = subject(of: delay, in: declaration, of: item) else { continue }
         let time = delay.seconds.map { "after \(inWords($0))" } ?? "after a delay"
         findings.report(
-          "\(subject) \(time), whether or not it has been read",
+          "\(subject.words) \(time), whether or not \(subject.fate)",
           at: delay.range,
-          // A screen that closes once its work is done takes little away.
-          severity: (delay.seconds ?? 0) >= 20 || subject == screenCloses ? .info : nil
+          // A screen that closes once its work is done takes little away, and so does “Copied”.
+          severity: (delay.seconds ?? 0) >= 20 || subject.isMinor ? .info : nil
         )
       }
     }
   )
+
+  /// What goes away after a while, as the beginning of a sentence.
+  private struct Subject {
+    let words: String
+    var fate = "it has been read"
+    /// Whether little is lost with it.
+    var isMinor = false
+  }
 
   /// What goes away, as the beginning of a sentence; nil where it is no message for certain.
   private static func subject(
     of delay: Delay,
     in declaration: Declaration,
     of item: ItemModel
-  ) -> String? {
+  ) -> Subject? {
     for name in delay.outcome.cleared {
       let hasControl = item.showsControl(while: name, in: declaration)
+      let shown = item.words(shownWhile: name, in: declaration)
+      let message = shown.map { "\"\($0)\"" } ?? "This message"
+      let isShort = shown.map { $0.split(separator: " ").count <= 2 } ?? false
       // What is announced has been said; a button that goes away is lost.
       if !hasControl, delay.isAnnounced || declaration.announces(beside: delay) { continue }
       if hasControl, item.showsWords(while: name, in: declaration), !MessageName.isOther(name) {
-        return "\"\(name)\" disappears with its button"
+        return Subject(words: "\(message) disappears with its button")
       }
       if item.showsUndo(while: name, in: declaration)
         || item.closesItselfWithControl(by: name, in: declaration)
       {
-        return "\"\(name)\" disappears with its button"
+        return Subject(words: "\(message) disappears with its button")
       }
       if hasControl, playerControls.matches(name) {
-        return "\"\(name)\" takes its buttons away"
+        return Subject(words: "These controls disappear", fate: "they are in use")
       }
       switch MessageName(name) {
       case .other: continue
@@ -398,17 +429,16 @@ extension Rule {
       where !item.showsWords(while: name, in: declaration)
         && !item.closesItself(by: name, in: declaration):
         continue
-      case .message, .visibility: return "\"\(name)\" disappears"
+      case .message, .visibility:
+        return Subject(words: "\(message) disappears", isMinor: isShort && !hasControl)
       }
     }
     // After something has been closed, the delay waits for its animation; a time that is computed
     // is mostly that of an animation.
     return delay.seconds != nil && delay.outcome.dismisses && !delay.followsClosing
       && declaration.isScreen
-      ? screenCloses : nil
+      ? Subject(words: "This screen closes", isMinor: true) : nil
   }
-
-  private static let screenCloses = "This screen closes"
 
   /// What people operate a player by.
   private static let playerControls = NameHint("control controls chrome hud")

@@ -24,7 +24,9 @@ extension Rule {
       let words = shown.is(.text, .label) ? shown.visibleText.value : nil
       var message = "VoiceOver users cannot tell that this is tappable"
       // What a function is called with is not in its own words.
-      if let words, !words.isBlank, !element.isPassthrough || words.literal != nil {
+      if let words, !words.isBlank, !element.isPassthrough || words.literal != nil,
+        !words.spoken.contains(where: "\"|?".contains), !words.spoken.includes("‹‹")
+      {
         message = "VoiceOver users cannot tell that \"\(words.spoken)\" is tappable"
       }
       let isHinted = element.hasModifier("accessibilityHint")

@@ -110,6 +110,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "A class of a package, which may set its own font",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Hut" id="a" customClass="StyledLabel" customModule="DesignKit">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="look" value="caption"/>
+              </userDefinedRuntimeAttributes>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
         "An outlet of an unknown class, and a button without a title",
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -139,7 +155,7 @@ extension Rule {
         && !view.outlets.contains(where: \.isCollection)
       guard view.fixedFont != nil ? view.showsText : view.keepsDefaultFont && hasWords,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
-        !code.maySetKeptByPackages(
+        !code.maySet(
           ["font", "titleLabel", "attributedText", "setAttributedTitle", "configuration"],
           on: view
         )

@@ -20,7 +20,7 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
-            <label text="Hut" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" id="a"/>
+            <label text="Opening hours of the hut" minimumScaleFactor="0.5" id="a"/>
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of the chosen size; let it wrap instead
           </objects>
         </document>
@@ -48,16 +48,60 @@ extension Rule {
         </document>
         """
       ),
+      .ignored(
+        "A unit that has room",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="m above sea" minimumScaleFactor="0.5" id="a"/>
+            <label text="km" minimumScaleFactor="0.5" id="b"/>
+          </objects>
+        </document>
+        """
+      ),
+      .reported(
+        "A word in a narrow column, and a text of a size that never grows",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="Altitude" minimumScaleFactor="0.5" id="a">
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of the chosen size; let it wrap instead
+              <constraints>
+                <constraint firstAttribute="width" constant="40" id="c"/>
+              </constraints>
+            </label>
+            <label text="Paths that are closed" minimumScaleFactor="0.5" id="b">
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of its size; let it wrap instead
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+            </label>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .interface { view, code in
       guard view.kind == .label, let scale = view.minimumScale, scale > 0, scale <= 0.5,
-        !code.maySet(["minimumScaleFactor", "adjustsFontSizeToFitWidth"], on: view)
+        !code.maySet(["minimumScaleFactor", "adjustsFontSizeToFitWidth"], on: view),
+        !view.fitsForGood
       else { return nil }
+      let size = view.fixedFont == nil ? "the chosen size" : "its size"
       return InterfaceFault(
-        message: "Text may shrink to \(Int((scale * 100).rounded()))% of the chosen size; "
+        message: "Text may shrink to \(Int((scale * 100).rounded()))% of \(size); "
           + "let it wrap instead",
         range: view.range
       )
     }
   )
+}
+
+extension InterfaceView {
+  /// Whether its text is a word or two that no constraint squeezes, and that neither code nor the reader
+  /// makes larger: a unit behind a field.
+  fileprivate var fitsForGood: Bool {
+    guard let title, outlets.isEmpty || fixedFont != nil, width == nil else { return false }
+    return title.count <= 12 && title.split(separator: " ").count <= 2
+  }
 }

@@ -446,5 +446,24 @@ extension UikitContrastExamples {
       }
       """
     ),
+    .ignored(
+      "Once the app is in the background",
+      """
+      final class ClockController: UIViewController {
+        private let clock = UILabel()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          clock.font = .preferredFont(forTextStyle: .body)
+          clock.adjustsFontForContentSizeCategory = true
+          view.addSubview(clock)
+          Lifecycle.shared.whenAppDidEnterBackground(key: "clock", closure: {
+            self.clock.textColor = UIColor(white: 0.8, alpha: 1)
+          })
+        }
+      }
+      """
+    ),
   ]
 }

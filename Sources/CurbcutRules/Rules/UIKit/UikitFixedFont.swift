@@ -460,6 +460,7 @@ extension Rule {
           fixedFontMessage(at: found.font.sizes),
           at: found.font.call.range,
           severity: found.isOfEmoji
+            || found.points >= 53
             ? .hint : found.setting == nil ? .info : severityOfFixedFont(at: found.points),
           fixes: found.isOfEmoji ? [] : item.fixes(for: found)
         )

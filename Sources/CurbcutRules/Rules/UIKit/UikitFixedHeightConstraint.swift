@@ -42,6 +42,53 @@ extension Rule {
         ]
       ),
       .reported(
+        "Two of one height between the same edges, of which one could not grow alone",
+        """
+        final class DatesController: UIViewController {
+          private let clear = UIButton(type: .system)
+          private let save = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            clear.setTitle("Clear", for: .normal)
+            clear.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            clear.titleLabel?.adjustsFontForContentSizeCategory = true
+            save.setTitle("Save", for: .normal)
+            save.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            save.titleLabel?.adjustsFontForContentSizeCategory = true
+            view.addSubview(clear)
+            view.addSubview(save)
+            clear.heightAnchor.constraint(equalToConstant: 46).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 46 pt may clip larger text
+            save.heightAnchor.constraint(equalToConstant: 46).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 46 pt may clip larger text
+          }
+        }
+        """,
+        fixed: [
+          "Use `greaterThanOrEqualToConstant`": """
+          final class DatesController: UIViewController {
+            private let clear = UIButton(type: .system)
+            private let save = UIButton(type: .system)
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              clear.setTitle("Clear", for: .normal)
+              clear.titleLabel?.font = .preferredFont(forTextStyle: .body)
+              clear.titleLabel?.adjustsFontForContentSizeCategory = true
+              save.setTitle("Save", for: .normal)
+              save.titleLabel?.font = .preferredFont(forTextStyle: .body)
+              save.titleLabel?.adjustsFontForContentSizeCategory = true
+              view.addSubview(clear)
+              view.addSubview(save)
+              clear.heightAnchor.constraint(greaterThanOrEqualToConstant: 46).isActive = true
+              save.heightAnchor.constraint(greaterThanOrEqualToConstant: 46).isActive = true
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "All that a scroll view scrolls",
         """
         final class TermsController: UIViewController {
@@ -248,13 +295,17 @@ extension Rule {
           fixes: item.standsInFixedHeight(object)
             ? []
             : argument.map { argument in
-              [
-                .review(
-                  "Use `greaterThanOrEqualToConstant`",
-                  .replace(
-                    argument.range,
-                    with: "greaterThanOrEqualToConstant: \(argument.value.source)"
-                  )
+              let heights = [argument] + item.heights(equalTo: points, beside: object)
+              return [
+                FixProposal(
+                  title: "Use `greaterThanOrEqualToConstant`",
+                  safety: .review,
+                  changes: heights.map { height in
+                    .replace(
+                      height.range,
+                      with: "greaterThanOrEqualToConstant: \(height.value.source)"
+                    )
+                  }
                 )
               ]
             } ?? []
@@ -268,6 +319,20 @@ extension Rule {
 }
 
 extension ItemModel {
+  /// The equal heights of other texts in the same view: one alone could not grow between the same edges.
+  fileprivate func heights(equalTo points: Double, beside object: UIKitObject) -> [Argument] {
+    guard let place = object.container, objects.indices.contains(place) else { return [] }
+    return objects[place].children.flatMap { child -> [Argument] in
+      guard objects.indices.contains(child), case let other = objects[child],
+        other.range != object.range, other.isKind(of: .label, .button, .textField)
+      else { return [] }
+      return other.settings.compactMap { setting in
+        setting.fixedHeight(in: self, of: other.declaration) == points
+          ? setting.arguments.first { $0.label == "equalToConstant" } : nil
+      }
+    }
+  }
+
   /// Whether a view around it has a height that code fixes too.
   fileprivate func standsInFixedHeight(_ object: UIKitObject) -> Bool {
     var place = object.container

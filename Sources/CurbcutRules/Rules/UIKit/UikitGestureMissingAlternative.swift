@@ -23,7 +23,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             let press = UILongPressGestureRecognizer(target: self, action: #selector(showActions))
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "showActions"; add an accessibility action
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers `showActions`; add an accessibility action
             photo.addGestureRecognizer(press)
           }
 
@@ -41,7 +41,7 @@ extension Rule {
             super.viewDidLoad()
             modalPresentationStyle = .fullScreen
             plan.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched)))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers "pinched"; add an accessibility action
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers `pinched`; add an accessibility action
             let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a swipe closes this screen; add a close button, or override `accessibilityPerformEscape()`
             view.addGestureRecognizer(swipe)
@@ -177,9 +177,9 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             day.addGestureRecognizer(press)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "react"; add an accessibility action
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers `react`; add an accessibility action
             let hold = UILongPressGestureRecognizer(target: self, action: #selector(openMenu))
-                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "openMenu"; add an accessibility action
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers `openMenu`; add an accessibility action
             list.addGestureRecognizer(hold)
           }
 
@@ -212,7 +212,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a swipe triggers "swiped"; add an accessibility action
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a swipe triggers `swiped`; add an accessibility action
             tableView.addGestureRecognizer(swipe)
           }
 
@@ -233,7 +233,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             plan.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(scale)))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers "scale"; add an accessibility action
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a pinch triggers `scale`; add an accessibility action
             note.accessibilityCustomActions = [
               UIAccessibilityCustomAction(name: "Share") { _ in true }
             ]
@@ -257,7 +257,7 @@ extension Rule {
               UIAccessibilityCustomAction(name: "Share", target: self, selector: #selector(shareByAction))
             ]
             price.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(share)))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers "share"; add an accessibility action
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a long press triggers `share`; add an accessibility action
           }
 
           @objc private func share() {}
@@ -322,7 +322,7 @@ extension Rule {
           let action = gesture.recognizer.actionName
         else { continue }
         findings.report(
-          "Only a \(words) triggers \"\(action)\"; add an accessibility action",
+          "Only a \(words) triggers `\(action)`; add an accessibility action",
           at: gesture.range,
           unless: [
             .object("its type offers actions or a context menu") { item.mayOfferActions(for: $0) },

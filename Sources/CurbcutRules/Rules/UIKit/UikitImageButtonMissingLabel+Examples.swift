@@ -431,6 +431,35 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Named as an outlet in the code",
+      """
+      final class MealController: UIViewController {
+        private let filterMealsButtonOutlet = UIButton(type: .system)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          filterMealsButtonOutlet.setImage(UIImage(named: "funnel2"), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          view.addSubview(filterMealsButtonOutlet)
+        }
+      }
+      """,
+      fixed: [
+        #"Set `accessibilityLabel` to "Filter meals""#: """
+        final class MealController: UIViewController {
+          private let filterMealsButtonOutlet = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            filterMealsButtonOutlet.setImage(UIImage(named: "funnel2"), for: .normal)
+            filterMealsButtonOutlet.accessibilityLabel = "Filter meals"
+            view.addSubview(filterMealsButtonOutlet)
+          }
+        }
+        """
+      ]
+    ),
   ]
 }
 

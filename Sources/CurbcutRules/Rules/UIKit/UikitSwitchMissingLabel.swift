@@ -243,6 +243,30 @@ extension Rule {
         """
       ),
       .ignored(
+        "A model gives the cell its accessory",
+        """
+        protocol RowModel {
+          func accessory(at index: Int) -> UIView?
+        }
+
+        final class SyncRows: RowModel {
+          func accessory(at index: Int) -> UIView? {
+            switch index {
+            case 0: return UISwitch()
+            default: return nil
+            }
+          }
+        }
+
+        final class RowPainter {
+          static func paint(_ cell: UITableViewCell, with model: RowModel, at index: Int) {
+            cell.textLabel?.text = "Sync"
+            cell.accessoryView = model.accessory(at: index)
+          }
+        }
+        """
+      ),
+      .ignored(
         "An outlet, which the rule on files of Interface Builder is about",
         """
         final class PlayerController: UIViewController {
