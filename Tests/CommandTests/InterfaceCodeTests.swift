@@ -110,19 +110,19 @@ import Testing
     }
   }
 
-  @Test("a class of a package keeps the font of the file, and extensions of it are read")
+  @Test("a class that no file of the project has may set its own font")
   func packages() throws {
-    func label(_ provider: String) -> String {
+    func label(_ ofClass: String) -> String {
       """
-      <label text="Hut" customClass="TickerLabel" customModule="Ticker"\(provider) id="a">
+      <label text="Hut"\(ofClass) id="a">
         <fontDescription key="fontDescription" type="system" pointSize="15"/>
       </label>
       """
     }
     let fixed = ["interface-builder-fixed-font"]
-    for (statement, provider, expected) in [
-      ("speed = 3", "", fixed), ("font = .preferredFont(forTextStyle: .body)", "", []),
-      ("speed = 3", #" customModuleProvider="target""#, []),
+    let ticker = #" customClass="TickerLabel" customModule="Ticker""#
+    for (ofClass, expected) in [
+      ("", fixed), (ticker, []), (ticker + #" customModuleProvider="target""#, []),
     ] {
       let code = """
         final class Player: UIViewController {
@@ -134,9 +134,9 @@ import Testing
           }
         }
 
-        extension TickerLabel { func start() { \(statement) } }
+        extension TickerLabel { func start() { speed = 3 } }
         """
-      #expect(try findings(in: label(provider), code) == expected, "\(statement)\(provider)")
+      #expect(try findings(in: label(ofClass), code) == expected, "\(ofClass)")
     }
   }
 

@@ -252,7 +252,7 @@ extension Expression {
 extension Element {
   /// Whether it is a picture, or a shape in a control, that may be there for a state only.
   func isMark(in control: Element) -> Bool {
-    self.is(.image)
+    self.is(.image) || self.is(.label) && labeledControl != nil
       || index != control.index
         && self.is(.circle, .ellipse, .capsule, .rectangle, .roundedRectangle)
   }

@@ -27,8 +27,7 @@ extension ShownState {
       if part.isCustomView, part.arguments.contains(where: { $0.value.picksSymbol(by: name) }) {
         return true
       }
-      let isLabel = part.is(.label) && part.labeledControl != nil
-      guard part.isMark(in: element) || isLabel else { return false }
+      guard part.isMark(in: element) else { return false }
       if part.conditions.contains(where: { Self.names(name, in: $0.source) }) { return true }
       return part.arguments.contains { argument in
         if case .ternary(let condition, _, _) = argument.value.form {

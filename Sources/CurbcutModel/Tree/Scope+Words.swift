@@ -27,8 +27,7 @@ extension Scope {
       return .known(Number(expression).map { Phrase($0.text(isLocalized: false)) } ?? Phrase([]))
     case .boolean:
       return .known(code(expression))
-    case .nothing:
-      return .absent
+    case .nothing: return .absent
     case .ternary:
       // Each arm may be the key of a translation.
       return writtenWords(expression, isLocalized: isLocalized, depth: depth)

@@ -21,7 +21,7 @@ extension Rule {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
             <label text="Opening hours of the hut" minimumScaleFactor="0.5" id="a"/>
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of the chosen size; let it wrap instead
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of the chosen size; let it wrap instead
           </objects>
         </document>
         """
@@ -54,7 +54,7 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
-            <label text="m above sea" minimumScaleFactor="0.5" id="a"/>
+            <label text="above sea" minimumScaleFactor="0.5" id="a"/>
             <label text="km" minimumScaleFactor="0.5" id="b"/>
           </objects>
         </document>
@@ -67,13 +67,13 @@ extension Rule {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
             <label text="Altitude" minimumScaleFactor="0.5" id="a">
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of the chosen size; let it wrap instead
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of the chosen size; let it wrap instead
               <constraints>
                 <constraint firstAttribute="width" constant="40" id="c"/>
               </constraints>
             </label>
             <label text="Paths that are closed" minimumScaleFactor="0.5" id="b">
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of its size; let it wrap instead
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of its size; let it wrap instead
               <fontDescription key="fontDescription" type="system" pointSize="15"/>
             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
             </label>
