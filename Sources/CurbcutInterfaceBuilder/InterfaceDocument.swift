@@ -38,6 +38,7 @@ package struct InterfaceDocument: Sendable {
     }
     Self.findTitles(of: &views, in: elements)
     Self.findLightWords(among: &views)
+    Self.findPlainClasses(among: &views)
     self.views = views
   }
 
@@ -49,6 +50,15 @@ package struct InterfaceDocument: Sendable {
     guard !tops.isEmpty else { return }
     for index in views.indices where tops.contains(views[index].top) || tops.contains(nil) {
       views[index].paint?.isAmongLightWords = true
+    }
+  }
+
+  /// Marks the views of classes of packages that the file tells nothing of their own: what it says of the
+  /// text counts there, while a class with attributes such as a style sets itself up by them.
+  private static func findPlainClasses(among views: inout [InterfaceView]) {
+    let styled = Set(views.filter { !$0.runtimeAttributes.isEmpty }.compactMap(\.customClass))
+    for index in views.indices where views[index].customClass.map(styled.contains) == true {
+      views[index].isOfPlainClass = false
     }
   }
 
@@ -124,6 +134,9 @@ package struct InterfaceView: Sendable {
   /// Its start tag, in UTF-8 offsets of the file.
   package let range: Range<Int>
   package let customClass: String?
+  /// Whether that class is one of a package, rather than of the app that has the file, which the file
+  /// gives no attributes of its own.
+  package fileprivate(set) var isOfPlainClass: Bool
   package let outlets: [InterfaceOutlet]
   /// The title, text or placeholder; nil where there is none.
   package let title: String?
@@ -187,6 +200,8 @@ package struct InterfaceView: Sendable {
     self.kind = kind
     range = element.range
     customClass = attributes["customClass"]
+    isOfPlainClass =
+      attributes["customModule"] != nil && attributes["customModuleProvider"] != "target"
     self.outlets = attributes["id"].flatMap { outlets[$0] } ?? []
     let normal = children.first { $0.name == "state" && $0.attributes["key"] == "normal" }
     let configuration = children.first { $0.name == "buttonConfiguration" }

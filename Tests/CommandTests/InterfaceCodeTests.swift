@@ -110,19 +110,26 @@ import Testing
     }
   }
 
-  @Test("a class that no file of the project has may set its own font")
+  @Test("a class of a package keeps the font of the file, unless that gives it a style")
   func packages() throws {
-    func label(_ ofClass: String) -> String {
+    func label(_ ofClass: String, _ attributes: String) -> String {
       """
       <label text="Hut"\(ofClass) id="a">
         <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        \(attributes)
       </label>
       """
     }
+    let style = """
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="style" value="caption"/>
+      </userDefinedRuntimeAttributes>
+      """
     let fixed = ["interface-builder-fixed-font"]
     let ticker = #" customClass="TickerLabel" customModule="Ticker""#
-    for (ofClass, expected) in [
-      ("", fixed), (ticker, []), (ticker + #" customModuleProvider="target""#, []),
+    for (ofClass, attributes, expected) in [
+      ("", "", fixed), (ticker, "", fixed), (ticker, style, []),
+      (ticker + #" customModuleProvider="target""#, "", []),
     ] {
       let code = """
         final class Player: UIViewController {
@@ -136,7 +143,7 @@ import Testing
 
         extension TickerLabel { func start() { speed = 3 } }
         """
-      #expect(try findings(in: label(ofClass), code) == expected, "\(ofClass)")
+      #expect(try findings(in: label(ofClass, attributes), code) == expected, "\(ofClass)")
     }
   }
 

@@ -103,6 +103,13 @@ package struct InterfaceCode: Sendable {
       || maySet(names, on: bearer.outlets, of: bearer.customClass)
   }
 
+  /// Whether code may set one of some properties of a view that a plain class of a package leaves alone:
+  /// what Interface Builder says counts there.
+  func maySetKeptByPackages(_ names: Set<String>, on view: InterfaceView) -> Bool {
+    let isKept = view.isOfPlainClass && view.customClass.map { instance($0) == nil } == true
+    return maySet(names, on: view.outlets, of: isKept ? nil : view.customClass)
+  }
+
   private func maySet(
     _ names: Set<String>,
     on outlets: [InterfaceOutlet],

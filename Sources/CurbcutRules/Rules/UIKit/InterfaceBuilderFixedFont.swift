@@ -110,7 +110,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "A class of a package, which may set its own font",
+        "A class of a package that the file gives a style",
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -155,7 +155,7 @@ extension Rule {
         && !view.outlets.contains(where: \.isCollection)
       guard view.fixedFont != nil ? view.showsText : view.keepsDefaultFont && hasWords,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
-        !code.maySet(
+        !code.maySetKeptByPackages(
           ["font", "titleLabel", "attributedText", "setAttributedTitle", "configuration"],
           on: view
         )
