@@ -272,8 +272,13 @@ struct Derivation {
 
   private func hides(_ index: Int, after modifier: Int?) -> Certainty {
     guard mayHave(.hiding, index) else { return .no }
-    return modifiers(index, after: modifier).reduce(.no) {
-      $0 || Hiding.keepsFromAssistiveTechnology($1)
+    return modifiers(index, after: modifier).reduce(.no) { answer, modifier in
+      let hides = Hiding.keepsFromAssistiveTechnology(modifier)
+      // What is hidden while a dialog lies over it is there at all other times.
+      let isThereAtRest =
+        hides == .unknown && !modifier.isConditional
+        && modifier.firstArgument.map { declaration?.isFalseAtFirst($0) == true } == true
+      return answer || (isThereAtRest ? .no : hides)
     }
   }
 

@@ -114,3 +114,31 @@ extension Hiding {
     modifier.name.hasPrefix("accessibility") && hides(modifier) == .yes
   }
 }
+
+extension Declaration {
+  /// Whether an expression is of states of its own that are false when the view appears: `isAsking`,
+  /// `showsMenu || showsHelp`, `chosen != nil`.
+  func isFalseAtFirst(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .name, .member:
+      guard let property = ownState(expression) else { return false }
+      return property.initialValue?.boolean == false
+    case .operators(let sides, let operators) where operators.allSatisfy({ $0 == "||" }):
+      return sides.allSatisfy(isFalseAtFirst)
+    case .operators(let sides, ["!="]):
+      guard sides.count == 2, case .nothing = sides[1].form, let property = ownState(sides[0])
+      else {
+        return false
+      }
+      return property.type?.hasSuffix("?") == true && property.initialValue == nil
+    default: return false
+    }
+  }
+
+  private func ownState(_ expression: Expression) -> Property? {
+    guard let name = expression.path?.withoutSelf, let property = property(name),
+      property.attributes.contains("State")
+    else { return nil }
+    return property
+  }
+}

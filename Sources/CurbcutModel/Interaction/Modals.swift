@@ -216,11 +216,14 @@ extension CustomModal {
 }
 
 extension Element {
-  /// Whether a background with a shape or an edge sets it apart from what is below.
+  /// Whether a background with a shape or an edge sets it apart from what is below, or one of a color
+  /// with room around what it holds.
   fileprivate var looksLikeCard: Bool {
-    hasModifier("background")
-      && (hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
-        || modifier("background")?.argument("in") != nil)
+    guard let background = modifier("background") else { return false }
+    let color = background.firstArgument
+    let isColor = color?.path?.hasPrefix("Color.") == true || color?.call?.callee.path == "Color"
+    return hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
+      || background.argument("in") != nil || isColor && hasModifier("padding")
   }
 
   /// The property that makes it opaque and transparent, with both degrees: of

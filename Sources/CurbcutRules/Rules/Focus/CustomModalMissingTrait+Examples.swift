@@ -2,6 +2,42 @@ extension Rule {
   /// The examples of `custom-modal-missing-trait` about dialogs without a layer of color below them.
   static let undimmedDialogExamples: [Example] = [
     .reported(
+      "A card of one color, over a page that another dialog hides",
+      """
+      struct Album: View {
+        @State private var isAsking = false
+        @State private var isSharing = false
+        @AccessibilityFocusState private var isDeleteFocused: Bool
+
+        var body: some View {
+          ZStack {
+            ScrollView {
+              Button("Delete album") { isAsking = true }
+                .accessibilityFocused($isDeleteFocused)
+              Button("Share album") { isSharing = true }
+            }
+            .accessibilityHidden(isSharing)
+            if isAsking {
+              VStack {
+            //^^^^^^^^ VoiceOver focus can leave this dialog
+                Text("Delete this album?")
+                Button("Keep") { close() }
+              }
+              .padding()
+              .background(Color.indigo)
+              .accessibilityAction(.escape) { close() }
+            }
+          }
+        }
+
+        private func close() {
+          isAsking = false
+          isDeleteFocused = true
+        }
+      }
+      """
+    ),
+    .reported(
       "A card in the middle of the screen",
       """
       struct Album: View {

@@ -15,6 +15,25 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "Hidden only while a dialog lies over it",
+        """
+        struct Screen: View {
+          @State private var isAsking = false
+          let done: Double
+
+          var body: some View {
+            VStack {
+              ProgressView(value: done)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ Progress indicator does not say what is in progress
+              Button("Stop") { isAsking = true }
+            }
+            .accessibilityHidden(isAsking)
+          }
+        }
+        """,
+        fixed: [:]
+      ),
+      .reported(
         """
         struct Screen: View {
           let done: Double
