@@ -224,6 +224,21 @@ import Testing
     #expect(workspace.fixAll("/A.swift").isEmpty)
   }
 
+  @Test(
+    "a word is looked up by a key of controls, not by one of a subject",
+    arguments: [
+      ("charts.price.close", false), ("common.button.close", true), ("close", true),
+      ("file.close", true),
+    ]
+  )
+  func subjects(key: String, isOffered: Bool) throws {
+    let strings = ProjectStrings(texts: [key: "Close"], keys: [], languages: ["en"])
+    var workspace = Workspace()
+    workspace.open("/A.swift", bytes: Array("struct A {}".utf8))
+    let item = try #require(workspace.document("/A.swift")?.tree.root)
+    #expect(strings.key(for: "Close", usedIn: item) == (isOffered ? key : nil))
+  }
+
   @Test("a literal that is given as a key is spoken by its text, one that is given as words is not")
   func parameters() {
     let source = """

@@ -116,14 +116,31 @@ package final class ProjectStrings: Sendable, Equatable {
   package func key(for text: String, usedIn item: Node) -> String? {
     // What a heading has in capitals is no label.
     let all = keysByText[text.lowercased()] ?? []
-    let keys = all.filter { texts[$0] == text || texts[$0]?.contains(where: \.isLowercase) == true }
-    guard keys.count > 1 else { return keys.first }
     let code = item.code
+    let keys = all.filter { key in
+      (texts[key] == text || texts[key]?.contains(where: \.isLowercase) == true)
+        && (text.contains(" ") || Self.isOfAction(key) || code.includes("\"\(key)\""))
+    }
+    guard keys.count > 1 else { return keys.first }
     func rank(_ key: String) -> (Int, Int, Int, String) {
       (texts[key] == text ? 0 : 1, code.includes("\"\(key)\"") ? 0 : 1, key.utf8.count, key)
     }
     return keys.min { rank($0) < rank($1) }
   }
+
+  /// Whether a key may be that of a control anywhere, rather than of a word of one subject: the “Close” of
+  /// `charts.price.close` is no order.
+  private static func isOfAction(_ key: String) -> Bool {
+    let names = key.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    return names.count < 3
+      || names.contains { word in Self.namesOfActions.contains { word.hasPrefix($0) } }
+  }
+
+  /// What keys of words are called that many screens share.
+  private static let namesOfActions = [
+    "action", "alert", "app", "base", "button", "common", "core", "general", "generic", "global",
+    "label", "shared", "a11y", "accessibility",
+  ]
 
   /// Whether the literals of a type are keys that are looked up.
   static func areLookedUp(of type: String?) -> Bool {

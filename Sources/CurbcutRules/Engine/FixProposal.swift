@@ -109,6 +109,10 @@ private func isTypedPicture(_ view: Element) -> Bool {
   let property = properties[..<properties.partitioningIndex { $0.node.range.lowerBound > start }]
     .last
   if let property, property.node.range.contains(start) {
+    // `let logo = Image("logo")` is an image where it is used: `logo.resizable()`.
+    if property.type == nil, property.getter == nil {
+      return property.initialValue?.range.lowerBound == start
+    }
     return property.type.map(types.contains) == true
   }
   let function = functions[..<functions.partitioningIndex { $0.node.range.lowerBound > start }].last

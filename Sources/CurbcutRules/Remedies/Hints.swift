@@ -82,7 +82,7 @@ enum Hints {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// "Double-tap to pay the bill." → "Pays the bill."
+  /// "Double-tap to pay the bill." → "Pays the bill.", "Tap to learn more" → "Shows more"
   static func withoutGesture(_ gesture: String, _ hint: WrittenText) -> FixProposal? {
     guard let words = hint.phrase.literal, words.lowercased().hasPrefix(gesture + " to ") else {
       return nil
@@ -90,7 +90,9 @@ enum Hints {
     let rest = words.dropFirst(gesture.count + 4)
     let verb = String(rest.prefix { $0.isLetter })
     guard !verb.isEmpty, verb.allSatisfy(\.isLowercase) else { return nil }
-    let sentence = Words.thirdPerson(of: verb) + rest.dropFirst(verb.count)
+    // It is people who learn, and read.
+    let isOfPeople = ["learn", "read", "see"].contains(verb)
+    let sentence = (isOfPeople ? "shows" : Words.thirdPerson(of: verb)) + rest.dropFirst(verb.count)
     let written = sentence.prefix(1).uppercased() + sentence.dropFirst()
     guard Words.toldGesture(in: written) == nil else { return nil }
     return .review(

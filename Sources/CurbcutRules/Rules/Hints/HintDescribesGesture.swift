@@ -40,6 +40,32 @@ extension Rule {
         ]
       ),
       .reported(
+        "It is people who learn",
+        """
+        struct Screen: View {
+          let explain: () -> Void
+
+          var body: some View {
+            Button("Backups", action: explain)
+              .accessibilityHint("Double-tap to learn more about backups.")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "double-tap"; describe the result, not the gesture
+          }
+        }
+        """,
+        fixed: [
+          #"Change to "Shows more about backups.""#: """
+          struct Screen: View {
+            let explain: () -> Void
+
+            var body: some View {
+              Button("Backups", action: explain)
+                .accessibilityHint("Shows more about backups.")
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "Any gesture",
         """
         struct Screen: View {

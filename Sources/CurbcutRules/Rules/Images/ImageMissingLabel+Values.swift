@@ -2,6 +2,30 @@ extension Rule {
   /// The examples of `image-missing-label` about images that are handed on as values.
   static let imageValueExamples: [Example] = [
     .reported(
+      "A picture that a constant keeps is one where it is used",
+      """
+      struct Splash: View {
+        private let backdrop = Image("lake-1")
+                             //^^^^^^^^^^^^^^^ VoiceOver reads this image's file name, "lake-1"
+
+        var body: some View {
+          backdrop.resizable()
+        }
+      }
+      """,
+      fixed: [
+        "Use `Image(decorative:)`": """
+        struct Splash: View {
+          private let backdrop = Image(decorative: "lake-1")
+
+          var body: some View {
+            backdrop.resizable()
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
       "An image of the model",
       """
       struct Captcha: View {

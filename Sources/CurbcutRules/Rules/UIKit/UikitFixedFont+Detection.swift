@@ -42,6 +42,7 @@ extension ItemModel {
     let measured = declaration.measuredFonts
     let fallbacks = declaration.fallbackRanges
     lazy var places = declaration.placesOfFonts
+    let bases = declaration.basesOfStyles
     let barFonts = declaration.properties.filter { NameHint.bar.matches($0.name) }.map(\.node.range)
     return declaration.ownNodes(.functionCallExpr).compactMap { node in
       guard node.mayMakeFont, !fallbacks.contains(node.range.lowerBound),
@@ -53,6 +54,7 @@ extension ItemModel {
         !measured.contains(node.range.lowerBound),
         !blank.contains(node.range.lowerBound),
         !barFonts.contains(where: { $0.contains(node.range.lowerBound) }),
+        !bases.contains(where: { $0.contains(node.range.lowerBound) }),
         !font.call.isImplicitCopy || places.contains(node.range.lowerBound),
         settings[node.range.lowerBound]?.0.isInBar != true,
         settings[node.range.lowerBound]?.0.showsOnlySigns != true
@@ -468,4 +470,19 @@ extension UIKitObject {
 extension Expression {
   /// Whether a call of it makes a font: `UIFont`, `UIFont.init`.
   fileprivate var makesFont: Bool { path == "UIFont" || path == "UIFont.init" }
+}
+
+extension Declaration {
+  /// The tables of fonts by text styles, `[.body: UIFont(…), .caption1: UIFont(…)]`, in a type that scales
+  /// fonts: what is in them is not shown as it is.
+  fileprivate var basesOfStyles: [Range<Int>] {
+    guard mentions(anyOf: ["scaledFont"]) else { return [] }
+    return ownNodes(.dictionaryExpr).filter { table in
+      let text = table.text.filter { !$0.isWhitespace }
+      return [".body:", ".headline:", ".footnote:", ".caption1:", ".title1:", ".largeTitle:"].count
+      {
+        text.includes($0)
+      } > 1
+    }.map(\.range)
+  }
 }

@@ -27,6 +27,21 @@ extension Rule {
       """
     ),
     .ignored(
+      "What fonts of text styles are scaled from",
+      """
+      enum AppFonts {
+        private static let bases: [UIFont.TextStyle: UIFont] = [
+          .body: UIFont(name: "Lato-Regular", size: 17)!,
+          .caption1: UIFont(name: "Lato-Regular", size: 12)!,
+        ]
+
+        static func font(_ style: UIFont.TextStyle) -> UIFont {
+          UIFontMetrics(forTextStyle: style).scaledFont(for: bases[style]!)
+        }
+      }
+      """
+    ),
+    .ignored(
       "A sign that is no text to be read",
       """
       final class BillView: UIView {
