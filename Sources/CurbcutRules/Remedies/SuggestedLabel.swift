@@ -126,6 +126,18 @@ struct SuggestedLabel {
     self.source = ControlPictures(of: control)?.choice(of: source) ?? source
   }
 
+  /// The word that the picture's file is called by, where that is what pressing it shows: “Carbs”, rather
+  /// than “Show carb” of `showCarb = true`.
+  private static func pictureWord(of control: Element, for words: String) -> String? {
+    let names = Imagery(of: control).spokenNames
+    guard words.hasPrefix("Show "), names.count == 1, let name = names.first,
+      name.count > 2, name.allSatisfy(\.isLetter)
+    else { return nil }
+    let (subject, word) = (words.dropFirst(5).lowercased(), name.lowercased())
+    guard word.hasPrefix(subject) || subject.hasPrefix(word) else { return nil }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   private static func source(forControl control: Element) -> String {
     let meaning = Activation(of: control).meaning
     if case .toggle? = meaning, Imagery(of: control).spokenNames == ["Close"] {
@@ -144,7 +156,8 @@ struct SuggestedLabel {
       return literal(words)
     } else if let words = words(of: control, meaning) {
       // The same words in each row would not tell the rows apart.
-      return literal(isRepeated(control) ? "\(words) <#which one#>" : words)
+      let name = pictureWord(of: control, for: words) ?? words
+      return literal(isRepeated(control) ? "\(name) <#which one#>" : name)
     } else if meaning == nil, let words = wordsOfType(around: control) {
       return literal(words)
     } else {

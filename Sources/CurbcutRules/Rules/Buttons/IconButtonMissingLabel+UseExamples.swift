@@ -4,6 +4,33 @@ extension Rule {
   /// Buttons of the project that are handed their picture, where they are used.
   static let iconButtonUseExamples: [Example] = [
     .reported(
+      "A picture that is called what pressing it shows",
+      """
+      struct MealBar: View {
+        @State private var showsRecipe = false
+
+        var body: some View {
+          Button { showsRecipe = true } label: { Image("recipes") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "recipes"
+            .sheet(isPresented: $showsRecipe) { RecipeList() }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityLabel(\"Recipes\")`": """
+        struct MealBar: View {
+          @State private var showsRecipe = false
+
+          var body: some View {
+            Button { showsRecipe = true } label: { Image("recipes") }
+              .sheet(isPresented: $showsRecipe) { RecipeList() }
+              .accessibilityLabel("Recipes")
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
       "A button of the project that is handed its picture",
       """
       struct DiskButton: View {
