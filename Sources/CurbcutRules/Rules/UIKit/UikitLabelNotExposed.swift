@@ -120,6 +120,19 @@ extension Rule {
         """
       ),
       .ignored(
+        "A view whose parts a file of Interface Builder puts into it",
+        """
+        final class TideBar: UIView {
+          @IBOutlet private var hours: UILabel!
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            accessibilityLabel = "Tides"
+          }
+        }
+        """
+      ),
+      .ignored(
         "A container that is announced, and what is an element by itself",
         """
         final class WeatherController: UIViewController {
@@ -225,10 +238,12 @@ extension Rule {
 }
 
 extension UIKitObject {
-  /// Whether its class adds nothing to `UIView` but what it draws, so that nothing makes it an element.
+  /// Whether its class adds nothing to `UIView` but what it draws: nothing makes it an element, and there
+  /// are no views in it that an element would hide.
   fileprivate var isPlainView: Bool {
     type == .view && declaration.keyword == .class && children.isEmpty
       && declaration.conformances.first == "UIView"
+      && !declaration.properties.contains { $0.attributes.contains("IBOutlet") }
       && !declaration.mentions(anyOf: [
         "isAccessibilityElement", "accessibilityTraits", "accessibilityElements", "addSubview",
         "accessibilityActivate",
