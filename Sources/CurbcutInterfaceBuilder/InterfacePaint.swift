@@ -58,7 +58,7 @@ package struct InterfacePaint: Sendable {
         return
       }
       if Self.isList(element) { return nil }
-      guard isInner, let list = element.parent, let outer = elements[list].parent,
+      guard let list = element.parent, let outer = elements[list].parent,
         !layers.mayCover(place, in: elements)
       else { return nil }
       place = outer

@@ -252,6 +252,10 @@ import Testing
         "‹selected if isNear›, Huts, heading"
       ),
       (
+        "header.accessibilityTraits = !isFar && isOpen ? .header : [.header, .selected]",
+        "‹selected if !(!isFar && isOpen)›, Huts, heading"
+      ),
+      (
         "if isNear { header.accessibilityTraits = .header } else { header.accessibilityTraits = .header }",
         "Huts, heading"
       ),

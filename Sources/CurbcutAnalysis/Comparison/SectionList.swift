@@ -141,9 +141,7 @@ struct SectionList {
     findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
     findings.add(to: &sections)
     sections.removeAll(where: \.isEmpty)
-    sections.sort {
-      (PathKey($0.path), $0.line, $0.name ?? "") < (PathKey($1.path), $1.line, $1.name ?? "")
-    }
+    sections.sortByPlace()
   }
 
   /// The types whose views are heard on the views of others.

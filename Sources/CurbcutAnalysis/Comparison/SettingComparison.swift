@@ -38,22 +38,12 @@ struct SettingComparison {
     isNow: (Asked) -> Bool
   ) {
     let (oldTypes, newTypes) = (Self.settings(old), Self.settings(new))
+    let left = Self.each(old).filter { newTypes[$0.type]?.contains($0.setting) != true }
+    let came = Self.each(new).filter { oldTypes[$0.type]?.contains($0.setting) != true }
     // Where another type asks for it now, the code that does moved there.
-    let (earlier, later) = (Set(old.map(\.setting)), Set(new.map(\.setting)))
-    let arrived = later.filter { setting in
-      new.contains { $0.setting == setting && oldTypes[$0.type]?.contains(setting) != true }
-    }
-    let left = earlier.filter { setting in
-      old.contains { $0.setting == setting && newTypes[$0.type]?.contains(setting) != true }
-    }
-    gone = Self.each(old).filter {
-      newTypes[$0.type]?.contains($0.setting) != true && !arrived.contains($0.setting)
-        && isNow($0)
-    }
-    fresh = Self.each(new).filter {
-      oldTypes[$0.type]?.contains($0.setting) != true && !left.contains($0.setting)
-        && isBefore($0)
-    }
+    let (leaving, coming) = (Set(left.map(\.setting)), Set(came.map(\.setting)))
+    gone = left.filter { !coming.contains($0.setting) && isNow($0) }
+    fresh = came.filter { !leaving.contains($0.setting) && isBefore($0) }
     self.newPaths = newPaths
   }
 
@@ -79,28 +69,14 @@ struct SettingComparison {
         isInOldFile: isGone
       )
       change.isPlaced = false
-      let index = sections.firstIndex { $0.path == path.path && $0.typeName == asked.type }
-      if asked.mayBeTold, let index, sections[index].changes.contains(where: \.isPlaced) {
+      if asked.mayBeTold, let index = sections.firstIndex(of: asked.type, in: path),
+        sections[index].changes.contains(where: \.isPlaced)
+      {
         continue
       }
-      if let index {
-        sections[index].changes.append(change)
-        sections[index].lines.append(asked.line)
-        continue
-      }
-      var section = ProjectComparison.Section(
-        name: asked.type,
-        path: path.path,
-        line: asked.typeLine
-      )
-      section.typeName = asked.type
-      section.changes = [change]
-      section.lines = [asked.line]
-      sections.append(section)
+      sections.tell(change, at: asked.line, of: asked.type, in: path, from: asked.typeLine)
     }
-    sections.sort {
-      (PathKey($0.path), $0.line, $0.name ?? "") < (PathKey($1.path), $1.line, $1.name ?? "")
-    }
+    sections.sortByPlace()
   }
 }
 

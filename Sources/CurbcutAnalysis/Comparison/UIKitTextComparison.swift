@@ -221,26 +221,9 @@ struct UIKitTextComparison {
           }
       }
       if isTold, case .property = text.text.kind { continue }
-      var index = sections.firstIndex {
-        $0.path == place.key.path && $0.typeName == place.type && $0.typeName != nil
-      }
-      if index == nil {
-        var section = ProjectComparison.Section(
-          name: place.type,
-          path: place.key.path,
-          line: text.typeLine
-        )
-        section.typeName = place.type
-        index = sections.count
-        sections.append(section)
-      }
-      guard let index else { continue }
-      sections[index].changes.append(change)
-      sections[index].lines.append(text.line)
+      sections.tell(change, at: text.line, of: place.type, in: place.key, from: text.typeLine)
     }
-    sections.sort {
-      (PathKey($0.path), $0.line, $0.name ?? "") < (PathKey($1.path), $1.line, $1.name ?? "")
-    }
+    sections.sortByPlace()
   }
 }
 

@@ -246,12 +246,12 @@ private struct ObjectExposure {
         let known = given.firstIndex { $0.kind == trait.kind }
         switch (setting.name, known) {
         case ("remove", let known?):
-          guard let condition else {
+          guard let negation = setting.condition(asWrittenFor: object, negated: true) else {
             given.remove(at: known)
             continue
           }
           // What one branch adds and the other takes away has the condition of the first.
-          if given[known].condition == nil { given[known].condition = condition.negated }
+          if given[known].condition == nil { given[known].condition = negation }
         case ("remove", nil): continue
         case (_, let known?):
           if given[known].condition != trait.condition ?? condition { given[known].condition = nil }
@@ -388,23 +388,16 @@ private struct GivenTrait {
 }
 
 extension ObjectSetting {
-  /// The condition under which it is done, as written; nil where it always is, or nobody can say.
-  fileprivate func condition(asWrittenFor object: UIKitObject) -> String? {
+  /// The condition under which it is done, or is not, as written; nil where it always is, or nobody can
+  /// say.
+  fileprivate func condition(asWrittenFor object: UIKitObject, negated: Bool = false) -> String? {
     guard isConditional, let branch = branch(in: object.declaration),
       let condition = branch.child(.conditionElement)?.lastChild.map({ Expression($0) }),
       let block = branch.child(.codeBlock)
     else { return nil }
     let isFirst =
       block.range.lowerBound <= range.lowerBound && range.upperBound <= block.range.upperBound
-    return isFirst ? condition.source : condition.source.negated
-  }
-}
-
-extension String {
-  /// A condition that holds where this one does not.
-  fileprivate var negated: String {
-    if hasPrefix("!") { return String(dropFirst()) }
-    return contains(" ") ? "!(\(self))" : "!\(self)"
+    return isFirst != negated ? condition.source : condition.negated
   }
 }
 
@@ -423,7 +416,7 @@ extension Expression {
         GivenTrait(kind: $0.kind, condition: isIn(second, $0) ? nil : condition.source)
       }
         + second.filter { !isIn(first, $0) }.map {
-          GivenTrait(kind: $0.kind, condition: condition.source.negated)
+          GivenTrait(kind: $0.kind, condition: condition.negated)
         }
     default:
       return memberName.flatMap { UIKitProperty.trait($0) }.map { [GivenTrait(kind: $0)] } ?? []

@@ -116,7 +116,7 @@ package final class ProjectStrings: Sendable, Equatable {
   package func key(for text: String, usedIn item: Node) -> String? {
     // What a heading has in capitals is no label.
     let all = keysByText[text.lowercased()] ?? []
-    let code = item.code
+    lazy var code = item.code
     let keys = all.filter { key in
       (texts[key] == text || texts[key]?.contains(where: \.isLowercase) == true)
         && (text.contains(" ") || Self.isOfAction(key) || code.includes("\"\(key)\""))
