@@ -22,6 +22,14 @@ extension ObjectReader {
       {
         return evaluate(list, expecting: type, isPlaced: true)
       }
+      let outer = isPlacing
+      defer { isPlacing = outer }
+      // `toolbarItems = tools.map { makeItem($0) }`
+      if isPlaced, let method = node.firstChild?.lastChild,
+        ["map", "flatMap", "compactMap"].contains(where: { method.hasText($0) })
+      {
+        isPlacing = true
+      }
       return call(node, expecting: type)
     case .tryExpr, .awaitExpr, .forceUnwrapExpr, .optionalChainingExpr, .unsafeExpr:
       return node.firstChild.map { evaluate($0, expecting: type) } ?? []

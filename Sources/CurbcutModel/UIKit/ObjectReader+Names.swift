@@ -275,6 +275,7 @@ extension ObjectReader {
     let (found, rest, used) = path.base == nil ? resolve(path.names) : ([], path.names, 0)
     let receiver = receiver(node, path.names, used)
     if rest.isEmpty, path.base == nil, assignList(parts, to: path.names) { return }
+    if parts.count == 3, path.base == nil, keepMapped(parts[2], in: path.names) { return }
     if rest.isEmpty, path.base == nil, found != [Self.own], !path.names.isEmpty {
       assign(parts, to: path.names, found)
       return
@@ -417,6 +418,17 @@ extension ObjectReader {
     }
     guard !made.isEmpty else { return }
     if assignInBranch(name, made, old) { return }
+    // A property that another function has given another view: it stands for either.
+    if isMember(name, in: names), declaration.property(name)?.isPrivate == true {
+      let others = old.filter {
+        objects[$0].place == .local && objects[$0].creation != nil && objects[$0].member != member
+          && !made.contains($0)
+      }
+      if !others.isEmpty, others.count == old.count, old.count < 16 {
+        members[name] = others + made
+        return
+      }
+    }
     // What was done to the name before and is done behind it is done to the same thing.
     for index in old {
       let others = made.filter { $0 != index }
@@ -432,6 +444,12 @@ extension ObjectReader {
     } else {
       replace(name, by: made)
     }
+  }
+
+  /// Whether names stand for a property of the type, and no local name.
+  private func isMember(_ name: String, in names: [String]) -> Bool {
+    guard members[name] != nil else { return false }
+    return names.first == "self" || names.count == 1 && scopes.allSatisfy { $0[name] == nil }
   }
 
   /// A property that is given what a parameter of the same name holds: `self.slider = slider`.

@@ -237,6 +237,23 @@ extension ObjectReader {
     return [only]
   }
 
+  /// Makes a list that nobody else sees the name of what is made for it: `pills = titles.map { _ in
+  /// UIButton() }`.
+  ///
+  /// - Returns: Whether a value is such a list.
+  mutating func keepMapped(_ value: Node, in names: [String]) -> Bool {
+    let path = names.first == "self" ? Array(names.dropFirst()) : names
+    guard path.count == 1, let name = path.first, conditions == 0,
+      let property = declaration.property(name), property.isPrivate,
+      members[name]?.isEmpty != false, members[Self.listName(name)] == nil,
+      names.count == 2 || scopes.allSatisfy({ $0[name] == nil }),
+      let list = mappedElements(of: value, as: name)
+    else { return false }
+    members[Self.listName(name)] = list
+    for index in list { objects[index].rename(name, as: .member, isVisible: false) }
+    return true
+  }
+
   /// Whether a list holds views or bar items of any kind: whoever has it puts them somewhere.
   static func isListOfViews(_ type: String?) -> Bool {
     guard let type else { return false }
@@ -356,7 +373,7 @@ extension ObjectReader {
     for item in items {
       statement = item.range
       // `UIStackView(arrangedSubviews: items.map { makeButton(for: $0) })`
-      if isPlacing, items.count == 1, item.kind == .functionCallExpr {
+      if isPlacing, items.count == 1, item.kind == .functionCallExpr || item.kind == .arrayExpr {
         give(item)
       } else {
         walk(item)
@@ -370,6 +387,11 @@ extension ObjectReader {
 
   /// Takes note of what a `return` gives.
   mutating func give(_ value: Node) {
+    // `toolbarItems = tools.flatMap { [makeItem($0), .flexibleSpace()] }`
+    if isPlacing, value.kind == .arrayExpr {
+      for element in value.children { if let inner = element.firstChild { give(inner) } }
+      return
+    }
     var found = evaluate(value, expecting: closureResults.last?.type)
     if found.isEmpty { found = receiver(ofMethod: value) }
     guard !closureResults.isEmpty else { return }

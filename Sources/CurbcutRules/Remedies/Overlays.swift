@@ -99,6 +99,8 @@ extension Declaration {
           let frames = view == "self" ? ["frame", "self.frame"] : ["\(view).frame"]
           if code.contains(where: { setting in
             frames.contains { setting.hasPrefix("\($0) = \(holder).bounds") }
+              || setting.hasPrefix("let \(view) = ")
+                && setting.includes("(frame: \(holder).bounds")
           }) {
             return statement.range
           }

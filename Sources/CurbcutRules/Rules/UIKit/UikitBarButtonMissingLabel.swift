@@ -57,6 +57,25 @@ extension Rule {
         ]
       ),
       .reported(
+        "Items that a helper makes of pictures",
+        """
+        final class EditorController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            toolbarItems = Tool.allCases.flatMap { [makeItem($0), .flexibleSpace()] }
+          }
+
+          private func makeItem(_ tool: Tool) -> UIBarButtonItem {
+            let action = UIAction(image: UIImage(named: tool.rawValue)) { [weak self] _ in self?.use(tool) }
+            return UIBarButtonItem(primaryAction: action)
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+          }
+
+          private func use(_ tool: Tool) { canvas.tool = tool }
+        }
+        """
+      ),
+      .reported(
         "Items of a list and of a tab bar",
         """
         final class MapController: UIViewController {
@@ -304,8 +323,10 @@ extension UIKitObject {
   /// The image of the action that it is made with or given, where that action has no title.
   fileprivate var imageOfAction: Expression? {
     let given = creation?.call?.arguments.first { $0.label == "primaryAction" }?.value
-    guard let given = given ?? settings(of: "primaryAction").last?.value,
-      let action = declaration.written(given, in: member).call,
+    guard let given = given ?? settings(of: "primaryAction").last?.value else { return nil }
+    // What a helper makes is written there.
+    let place = declaration.functions.first { $0.node.range.contains(given.range.lowerBound) }
+    guard let action = declaration.written(given, in: place?.name ?? member).call,
       action.callee.path == "UIAction"
     else { return nil }
     let title = action.arguments.first { $0.label == "title" }?.value

@@ -89,5 +89,27 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "Buttons that are made for a list are reached",
+      """
+      final class PillControl: UIControl {
+        private var pills: [UIButton] = []
+
+        init(titles: [String]) {
+          super.init(frame: .zero)
+          pills = titles.map { title in
+            let pill = UIButton(configuration: .plain())
+            pill.setTitle(title, for: .normal)
+            pill.addTarget(self, action: #selector(pick), for: .touchUpInside)
+            return pill
+          }
+          addSubview(UIStackView(arrangedSubviews: pills))
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+        @objc private func pick() { sendActions(for: .valueChanged) }
+      }
+      """
+    ),
   ]
 }

@@ -99,5 +99,62 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A type that makes an instance as large as what it covers",
+      """
+      final class RatePrompt: UIView {
+        private let later = UIButton(configuration: .plain())
+
+        static func present(over host: UIView) {
+          let prompt = RatePrompt(frame: host.bounds)
+          host.addSubview(prompt)
+        //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
+        }
+
+        func setUp() {
+          later.configuration?.title = "Not now"
+          addSubview(later)
+        }
+
+        override func accessibilityPerformEscape() -> Bool {
+          removeFromSuperview()
+          return true
+        }
+      }
+      """
+    ),
+    .reported(
+      "One of two dialogs that a property holds in turn, where the other is modal",
+      """
+      final class SeatController: UIViewController {
+        private var shown: UIView?
+
+        @objc private func askForSeat() {
+          let dialog = UIView(frame: view.bounds)
+          dialog.accessibilityViewIsModal = true
+          dialog.addSubview(makeButton("Take this seat"))
+          view.addSubview(dialog)
+          shown = dialog
+        }
+
+        @objc private func askForTable() {
+          let dialog = UIView(frame: view.bounds)
+          dialog.addSubview(makeButton("Take this table"))
+          view.addSubview(dialog)
+                        //^^^^^^ VoiceOver focus can leave "dialog"; set its `accessibilityViewIsModal`
+          shown = dialog
+        }
+
+        @objc private func close() { shown?.removeFromSuperview() }
+
+        private func makeButton(_ title: String) -> UIButton {
+          let button = UIButton(configuration: .plain())
+          button.setTitle(title, for: .normal)
+          button.addTarget(self, action: #selector(close), for: .touchUpInside)
+          return button
+        }
+      }
+      """
+    ),
   ]
 }
