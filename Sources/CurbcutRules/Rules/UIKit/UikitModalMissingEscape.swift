@@ -28,6 +28,32 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A panel that only a tap beside it closes",
+        """
+        final class ShopController: UIViewController {
+          private var overlay: UIView?
+
+          @objc private func openHours() {
+            let dim = UIView(frame: view.bounds)
+            dim.accessibilityViewIsModal = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot leave "dim"; add a button or override `accessibilityPerformEscape()`
+            dim.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+            let hours = UILabel()
+            hours.text = "Open from 9 to 17"
+            hours.font = .preferredFont(forTextStyle: .body)
+            hours.adjustsFontForContentSizeCategory = true
+            hours.numberOfLines = 0
+            dim.addSubview(hours)
+            view.addSubview(dim)
+            overlay = dim
+            UIAccessibility.post(notification: .screenChanged, argument: hours)
+          }
+
+          @objc private func close() { overlay?.removeFromSuperview() }
+        }
+        """
+      ),
       .recommended(
         """
         final class RatingPopup: UIView {
@@ -81,6 +107,15 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
+      if let modal = item.modalWithoutWayOut(object) {
+        findings.report(
+          "VoiceOver users cannot leave \"\(object.name)\"; add a button or "
+            + "override `accessibilityPerformEscape()`",
+          at: modal.range,
+          severity: .warning
+        )
+        return
+      }
       guard object.isOwn, item.isOverlay(object) || item.isModalView(object) else { return }
       // What closes it for those who see it.
       let closing = item.gestures(on: object).first { gesture in
@@ -102,6 +137,22 @@ extension Rule {
 }
 
 extension ItemModel {
+  /// The setting that makes a view modal which a screen lays over itself, where nothing in it can be
+  /// activated and only a tap on it closes it.
+  fileprivate func modalWithoutWayOut(_ view: UIKitObject) -> ObjectSetting? {
+    guard !view.isOwn, view.place == .local || view.place == .member,
+      view.className == UIKitType.view.rawValue, view.creation != nil, !view.isHandedOn,
+      !view.declaration.mentions(anyOf: ["accessibilityPerformEscape", "keyCommands"]),
+      case let flags = view.settings(of: "accessibilityViewIsModal"), flags.count == 1,
+      let flag = flags.first, flag.value?.boolean == true,
+      case let contents = descendants(of: view), !contents.isEmpty,
+      contents.allSatisfy({ $0.type != nil && !$0.isKind(of: .control, .textView, .scrollView) }),
+      contents.allSatisfy({ UIKitType(rawValue: $0.className) != nil && !$0.isOpen }),
+      gestures(on: view).contains(where: { $0.recognizer.isKind(of: .tapRecognizer) })
+    else { return nil }
+    return flag
+  }
+
   /// Whether a view says itself that it is modal, and closes.
   fileprivate func isModalView(_ object: UIKitObject) -> Bool {
     guard object.declaration.keyword == .class,
