@@ -12,7 +12,7 @@ extension ItemModel {
     guard mentions > 0 else { return true }
     let near = Set(descendants(of: view).map(\.range)).union(holders(of: view).map(\.range))
     var places: Set<Range<Int>> = []
-    for object in objects where object.declaration === declaration && object.range != view.range {
+    for object in objects where object.declaration === declaration && !object.isSame(as: view) {
       let isOther =
         [.member, .local, .expression].contains(object.place) && !near.contains(object.range)
         && !object.isKind(of: .tableViewCell, .collectionViewCell)
@@ -31,5 +31,12 @@ extension ItemModel {
       found.append(current)
     }
     return found
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is the same object as another one; what a helper makes is created at one place.
+  func isSame(as other: UIKitObject) -> Bool {
+    range == other.range && name == other.name && member == other.member
   }
 }

@@ -29,6 +29,19 @@ package enum WrittenLanguage: String, Sendable, CaseIterable {
     return isMixed ? nil : best.language
   }
 
+  /// Its code, as tags of languages begin (ISO 639).
+  package var code: String {
+    switch self {
+    case .english: "en"
+    case .french: "fr"
+    case .german: "de"
+    case .spanish: "es"
+    case .italian: "it"
+    case .portuguese: "pt"
+    case .dutch: "nl"
+    }
+  }
+
   /// The language that a name in code is about: `french` of `phrase.french`.
   package static func named(_ name: String) -> String? {
     let words = Identifier.words(of: name)
@@ -56,30 +69,33 @@ package enum WrittenLanguage: String, Sendable, CaseIterable {
       "le", "la", "les", "des", "du", "une", "est", "et", "je", "vous", "nous", "où", "se", "il",
       "elle", "avec", "pour", "dans", "sur", "qui", "que", "ne", "pas", "plaît", "bonjour",
       "merci", "ou", "à", "au", "aux", "mon", "ma", "votre", "cette", "ce", "voudrais", "un",
-      "ici", "encore", "toujours", "tout", "monde",
+      "ici", "encore", "toujours", "tout", "monde", "a", "me", "on",
     ],
     .german: [
       "der", "die", "das", "und", "ist", "nicht", "ein", "eine", "einen", "wo", "wie", "ich", "sie",
       "wir", "bitte", "mit", "für", "auf", "zum", "zur", "den", "dem", "des", "guten", "danke",
-      "kein", "keine", "haben", "möchte", "es", "im", "von", "sind", "geht", "ihnen", "zu",
+      "kein", "keine", "haben", "möchte", "es", "im", "von", "sind", "geht", "ihnen", "zu", "in",
+      "an", "was", "so", "will",
     ],
     .spanish: [
       "el", "los", "las", "una", "está", "dónde", "qué", "cómo", "por", "favor", "con", "para",
       "muy", "y", "del", "gracias", "buenos", "es", "la", "de", "que", "un", "quisiera", "me", "mi",
-      "estación", "hay", "su", "se", "en",
+      "estación", "hay", "su", "se", "en", "a", "no", "has",
     ],
     .italian: [
       "il", "lo", "gli", "una", "è", "sono", "dove", "come", "per", "favore", "con", "di", "che",
       "della", "del", "grazie", "buongiorno", "vorrei", "mi", "la", "un", "non", "stazione", "e",
-      "si", "trova", "piacere",
+      "si", "trova", "piacere", "a", "i", "in", "no", "me",
     ],
     .portuguese: [
       "os", "uma", "é", "está", "onde", "não", "por", "favor", "com", "para", "obrigado", "muito",
-      "bom", "dia", "da", "um", "que", "eu", "gostaria", "fica", "estação",
+      "bom", "dia", "da", "um", "que", "eu", "gostaria", "fica", "estação", "a", "as", "do", "me",
+      "no",
     ],
     .dutch: [
       "de", "het", "een", "en", "is", "niet", "waar", "hoe", "ik", "jij", "wij", "alstublieft",
       "met", "voor", "op", "van", "naar", "goede", "dank", "geen", "zijn", "wil", "graag", "dit",
+      "in", "was", "we", "of", "me", "so",
     ],
   ]
 }

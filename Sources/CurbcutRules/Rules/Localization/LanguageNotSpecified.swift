@@ -65,6 +65,65 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One of several texts that a helper makes, where others are marked",
+        """
+        final class BreakfastController: UIViewController {
+          private let page = UIStackView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            page.addArrangedSubview(text("Breakfast is served from seven to ten."))
+            let french = text("Le petit déjeuner est servi de sept heures à dix heures.")
+            french.accessibilityLanguage = "fr"
+            page.addArrangedSubview(french)
+            let spanish = text("El desayuno se sirve de siete a diez de la mañana.")
+                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this Spanish text with the voice of another language
+            page.addArrangedSubview(spanish)
+            page.addArrangedSubview(text("Please ask at the desk for what you would like."))
+          }
+
+          private func text(_ words: String) -> UILabel {
+            let label = UILabel()
+            label.text = words
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            return label
+          }
+        }
+        """
+      ),
+      .reported(
+        "A text of UIKit that is called after its language",
+        """
+        final class PhraseCell: UITableViewCell {
+          private let frenchLabel = UILabel()
+                                  //^^^^^^^^^ VoiceOver reads this French text with the voice of another language
+
+          func show(_ phrase: Phrase) {
+            frenchLabel.font = .preferredFont(forTextStyle: .body)
+            frenchLabel.adjustsFontForContentSizeCategory = true
+            frenchLabel.text = phrase.french
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It says its language",
+        """
+        final class PhraseCell: UITableViewCell {
+          private let frenchLabel = UILabel()
+
+          func show(_ phrase: Phrase) {
+            frenchLabel.font = .preferredFont(forTextStyle: .body)
+            frenchLabel.adjustsFontForContentSizeCategory = true
+            frenchLabel.accessibilityLanguage = "fr-FR"
+            frenchLabel.text = phrase.french
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct PhraseOfTheDay: View {
@@ -145,26 +204,19 @@ extension Rule {
       },
       { label, item, findings in
         guard label.isKind(of: .label, .textView), !label.isOwn,
-          let setting = label.settings(of: "text").first, let words = label.literalText,
-          let language = WrittenLanguage.of(words), language != .english
+          let (language, place) = foreignLanguage(of: label, in: item)
         else { return }
-        let others: [String] = item.objects.lazy.filter { $0.declaration === label.declaration }
-          .prefix(256).flatMap { object in
-            object.settings.filter { ["text", "title", "setTitle"].contains($0.name) }
-              .compactMap { ($0.value ?? $0.argument(nil))?.phrase.value?.literal }
-          }
-        guard areEnglish(others, beside: language) else { return }
         findings.report(
-          message(language.rawValue),
-          at: setting.range,
+          message(language),
+          at: place,
           unless: [
             .object("it has a language or a label of its own") {
               $0.setsForCertain(anyOf: [
                 "accessibilityLanguage", "accessibilityLabel", "accessibilityAttributedLabel",
-                "attributedText",
+                "attributedText", "isAccessibilityElement",
               ])
             },
-            .object("its type gives texts a language") { $0.declaration.marksLanguages },
+            .object("its type gives texts a language") { item.mayMarkLanguage(of: $0) },
           ]
         )
       }
@@ -210,11 +262,64 @@ extension Rule {
     return areEnglish(others, beside: language) ? language.rawValue : nil
   }
 
+  /// The language of a text of UIKit where what is around it is in another, with its place.
+  private static func foreignLanguage(
+    of label: UIKitObject,
+    in item: ItemModel
+  ) -> (language: String, place: Range<Int>)? {
+    guard let words = label.literalText else {
+      // `frenchLabel.text = phrase.french`
+      guard let language = label.namedLanguage,
+        !label.settings(of: "text").isEmpty || label.outside.contains("text")
+      else { return nil }
+      return (language, label.range)
+    }
+    guard let setting = label.settings(of: "text").first,
+      let language = WrittenLanguage.of(words), language != .english
+    else { return nil }
+    let others: [String] = item.objects.lazy.filter { $0.declaration === label.declaration }
+      .prefix(256).flatMap { object in
+        object.settings.filter { ["text", "title", "setTitle"].contains($0.name) }
+          .compactMap { ($0.value ?? $0.argument(nil))?.phrase.value?.literal }
+      }
+    return areEnglish(others, beside: language) ? (language.rawValue, setting.range) : nil
+  }
+
   /// Whether texts are in English, but for fewer in another language.
   private static func areEnglish(_ texts: [String], beside language: WrittenLanguage) -> Bool {
     let languages = texts.compactMap { WrittenLanguage.of($0) }
     let english = languages.count { $0 == .english }
     return english > 0 && english >= languages.count { $0 == language }
+  }
+}
+
+extension UIKitObject {
+  /// The language that a text is called after, other than English: `frenchLabel`.
+  fileprivate var namedLanguage: String? {
+    var words = Identifier.words(of: name)
+    while words.count > 1, ["label", "text", "view"].contains(words.last) { words.removeLast() }
+    guard let language = words.last.flatMap({ WrittenLanguage.named($0) }), language != "english"
+    else { return nil }
+    return language
+  }
+}
+
+extension ItemModel {
+  /// Whether the code of a text's type may say which language it is in: it marks languages, and not only
+  /// those of other texts.
+  fileprivate func mayMarkLanguage(of label: UIKitObject) -> Bool {
+    let declaration = label.declaration
+    if declaration.mentions(anyOf: ["languageIdentifier", "AVSpeechSynthesisVoice"]) {
+      return true
+    }
+    if !isOnlyAbout(others: "accessibilityLanguage", than: label) { return true }
+    let marked = objects.filter {
+      $0.declaration === declaration && !$0.isSame(as: label) && !$0.isOwn && $0.place != .others
+    }.flatMap { $0.settings(of: "accessibilityAttributedLabel") }.map(\.range)
+    return declaration.node.allTokens.contains { token in
+      token.kind == .identifier && token.text == "accessibilitySpeechLanguage"
+        && !marked.contains { $0.contains(token.range.lowerBound) }
+    }
   }
 }
 
