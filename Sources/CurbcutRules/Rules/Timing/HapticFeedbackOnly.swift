@@ -46,6 +46,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One of the ways through a function",
+        """
+        final class TicketController: UIViewController {
+          private let result = UILabel()
+          private let feedback = UINotificationFeedbackGenerator()
+
+          func handle(_ ticket: Ticket) {
+            if ticket.isValid {
+              feedback.notificationOccurred(.success)
+              show("Ticket \\(ticket.number) is valid")
+            } else {
+              feedback.notificationOccurred(.error)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+            }
+          }
+
+          private func show(_ text: String) {
+            result.text = text
+            UIAccessibility.post(notification: .announcement, argument: text)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Locker: View {
@@ -60,6 +84,38 @@ extension Rule {
               Text(isOpen ? "Open" : "Locked")
             }
             .sensoryFeedback(.success, trigger: isOpen)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Both ways show something, or neither does",
+        """
+        final class TicketController: UIViewController {
+          private let result = UILabel()
+          private let feedback = UINotificationFeedbackGenerator()
+
+          func handle(_ ticket: Ticket) {
+            if ticket.isValid {
+              feedback.notificationOccurred(.success)
+              show("Ticket \\(ticket.number) is valid")
+            } else {
+              feedback.notificationOccurred(.error)
+              show("This ticket is not valid")
+            }
+          }
+
+          private func signal(_ ticket: Ticket) {
+            if ticket.isValid {
+              feedback.notificationOccurred(.success)
+            } else {
+              feedback.notificationOccurred(.error)
+            }
+          }
+
+          private func show(_ text: String) {
+            result.text = text
+            UIAccessibility.post(notification: .announcement, argument: text)
           }
         }
         """
@@ -82,18 +138,54 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, _, findings in
-      guard declaration.conforms(to: "View"), !declaration.isPreview,
-        declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]),
+      guard !declaration.isPreview,
         declaration.mentionedSymbols.contains(.vibrates)
+          || declaration.mentions(anyOf: ["kSystemSoundID_Vibrate"])
       else { return }
+      let message = "Only haptics tell how this ended; show it in text and announce it"
+      guard declaration.conforms(to: "View") else {
+        for call in declaration.vibrationsInPlaceOfWords {
+          findings.report(message, at: call.range)
+        }
+        return
+      }
+      guard declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) else { return }
       for signal in HapticSignal.all(in: declaration) where signal.isAlone(in: declaration) {
-        findings.report(
-          "Only haptics tell how this ended; show it in text and announce it",
-          at: signal.range
-        )
+        findings.report(message, at: signal.range)
       }
     }
   )
+}
+
+extension Declaration {
+  /// The vibrations that are all that one way through a function of a screen does, where the other ways
+  /// show something.
+  fileprivate var vibrationsInPlaceOfWords: [Node] {
+    guard keyword == .class, !conformances.isEmpty else { return [] }
+    return ways.compactMap { way in
+      let calls = way.statements.filter { $0.kind != .returnStmt }
+      guard let signal = calls.first(where: \.vibratesForOutcome),
+        calls.allSatisfy({ $0.vibratesForOutcome || $0.isUnnoticed }), showsSomething(way.others)
+      else { return nil }
+      return signal
+    }
+  }
+}
+
+extension Node {
+  /// Whether it is a vibration that says how something has ended.
+  fileprivate var vibratesForOutcome: Bool {
+    guard let call = Expression(self).call, let name = call.callee.memberName else { return false }
+    return name == "notificationOccurred"
+      || ["AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound"].contains(name)
+        && call.arguments.first?.value.path == "kSystemSoundID_Vibrate"
+  }
+
+  /// Whether it is a call that nobody notices.
+  fileprivate var isUnnoticed: Bool {
+    guard let callee = Expression(self).call?.callee else { return false }
+    return callee.memberName == "prepare" || NameHint.isUnnoticed(callee.path ?? "")
+  }
 }
 
 /// A vibration that says whether something has worked.

@@ -15,7 +15,8 @@ extension Rule {
       sound whether something has worked. Sounds may come in addition to text and an announcement, not
       in their place.
       """,
-    knownLimitations: "Only actions that do nothing else than choose between sounds are checked.",
+    knownLimitations:
+      "Only actions that choose between sounds, or between a sound and something else, are checked.",
     examples: [
       .reported(
         """
@@ -50,6 +51,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The end of a countdown",
+        """
+        final class EggController: UIViewController {
+          private let remaining = UILabel()
+          private var timer: Timer?
+
+          private func tick() {
+            let left = end.timeIntervalSinceNow
+            guard left <= 0 else {
+              remaining.text = left.formatted()
+              return
+            }
+            timer?.invalidate()
+            remaining.text = nil
+            AudioServicesPlaySystemSound(1005)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a sound tells how this ended; show it in text and announce it
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Quiz: View {
@@ -67,6 +89,24 @@ extension Rule {
             AudioServicesPlaySystemSound(isRight ? 1025 : 1053)
             feedback = isRight ? "Right" : "Not quite"
             AccessibilityNotification.Announcement(feedback).post()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The end is shown as well",
+        """
+        final class EggController: UIViewController {
+          private let remaining = UILabel()
+
+          private func tick() {
+            let left = end.timeIntervalSinceNow
+            guard left <= 0 else {
+              remaining.text = left.formatted()
+              return
+            }
+            remaining.text = "Your eggs are done"
+            AudioServicesPlaySystemSound(1005)
           }
         }
         """
@@ -101,6 +141,12 @@ extension Rule {
         declaration.conforms(to: "View")
         || declaration.conformances.contains { $0.hasSuffix("ViewController") }
       guard isScreen, !declaration.isPreview, declaration.mentions(anyOf: players) else { return }
+      for sound in declaration.soundsInPlaceOfWords {
+        findings.report(
+          "Only a sound tells how this ended; show it in text and announce it",
+          at: sound.range
+        )
+      }
       for function in declaration.functions {
         guard let body = function.body, let outcome = SoundOutcome(of: body),
           declaration.callsOnly(function)
@@ -199,10 +245,42 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether it is a call that makes a short sound; a player may go on with what it has been asked for.
+  fileprivate var playsSystemSound: Bool {
+    guard let call = Expression(self).call, let name = call.callee.memberName else { return false }
+    return ["AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound", "playSound"]
+      .contains(name) && call.arguments.first?.value.path != "kSystemSoundID_Vibrate"
+  }
+
+  /// Whether it only stops a timer, takes a text away or keeps a record.
+  fileprivate var takesAway: Bool {
+    if let (_, value) = assignment {
+      if case .nothing = value.form { return true }
+      return value.phrase.value?.isBlank == true
+    }
+    guard let callee = Expression(self).call?.callee else { return false }
+    return ["invalidate", "prepare", "prepareToPlay", "stop"].contains(callee.memberName)
+      || NameHint.isUnnoticed(callee.path ?? "")
+  }
+}
+
 /// What plays and is not heard.
 private let soundless = NameHint("video anim* lottie haptic* film movie")
 
 extension Declaration {
+  /// The sounds that are all that one way through a function does, beside what takes something away, where
+  /// the other ways show something.
+  fileprivate var soundsInPlaceOfWords: [Node] {
+    ways.compactMap { way in
+      let statements = way.statements.filter { $0.kind != .returnStmt }
+      guard let sound = statements.first(where: \.playsSystemSound),
+        statements.allSatisfy({ $0.playsSystemSound || $0.takesAway }), showsSomething(way.others)
+      else { return nil }
+      return sound
+    }
+  }
+
   /// Whether nothing but this function is called wherever the type calls it.
   fileprivate func callsOnly(_ function: Function) -> Bool {
     let calls = ownNodes(.functionCallExpr).filter {
