@@ -30,10 +30,14 @@ extension Declaration {
   /// starts.
   fileprivate func mutes(_ player: String, startedAt range: Range<Int>) -> Bool {
     guard mentionedSymbols.contains(.mutes) else { return false }
+    // `player.volume = 1` is heard.
+    let loud = ownNodes(.sequenceExpr).compactMap(\.assignment).filter { _, value in
+      value.boolean == false || value.number.map { $0 > 0 } == true
+    }
     let isMuted = ownNodes(.memberAccessExpr).contains { node in
-      guard let name = node.lastChild, name.hasText("isMuted") || name.hasText("volume") else {
-        return false
-      }
+      guard let name = node.lastChild, name.hasText("isMuted") || name.hasText("volume"),
+        !loud.contains(where: { $0.target.range == node.range })
+      else { return false }
       return node.allTokens.contains { $0.text == player }
     }
     return isMuted || SettingChecks(of: .sound, in: self).guardPlace(range)

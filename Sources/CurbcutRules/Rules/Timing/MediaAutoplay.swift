@@ -50,6 +50,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "At full volume",
+        """
+        final class PromoController: UIViewController {
+          private let promo = AVPlayer(url: .promo)
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            promo.volume = 1
+            promo.play()
+          //^^^^^^^^^^^^ "promo" starts playing as soon as this appears and talks over VoiceOver
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Trailer: View {

@@ -51,6 +51,29 @@ extension Rule {
         """
       ),
       .reported(
+        "Screens that close, where another function warns before it ends something else",
+        """
+        final class KioskController: UIViewController {
+          private var timer: Timer?
+
+          @objc private func lend() {
+            timer = Timer.scheduledTimer(withTimeInterval: 90, repeats: false) { [weak self] _ in
+                  //^^^^^^^^^^^^^^^^^^^^ People are taken to the first screen after 90 seconds without a warning; let them stay
+              self?.navigationController?.popToRootViewController(animated: true)
+            }
+          }
+
+          @objc private func read() {
+            timer = Timer.scheduledTimer(withTimeInterval: 900, repeats: false) { [weak self] _ in
+              let alert = UIAlertController(title: "Are you still reading?", message: nil, preferredStyle: .alert)
+              alert.addAction(UIAlertAction(title: "Go on", style: .default) { _ in self?.read() })
+              self?.present(alert, animated: true)
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "A countdown that a view receives",
         """
         struct Account: View {
@@ -125,35 +148,34 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, _, findings in
-      let warns = Exemption("the type warns people or lets them stay") { _ in
-        declaration.mentions(anyOf: [
-          "alert", "confirmationDialog", "extend", "extendSession", "warning", "warn",
-        ])
-      }
+      let delays = declaration.mentionedSymbols.contains(.waits) ? declaration.delays : []
       for countdown in declaration.countdowns where endsSession(countdown.outcome) {
-        findings.report(
-          message(afterSeconds: countdown.seconds),
-          at: countdown.range,
-          unless: [warns]
-        )
+        guard !declaration.warns(beside: countdown.range, among: delays) else { continue }
+        findings.report(message(afterSeconds: countdown.seconds), at: countdown.range)
       }
-      guard declaration.mentionedSymbols.contains(.waits) else { return }
-      for delay in declaration.delays {
-        guard let seconds = delay.seconds, seconds >= 20, endsSession(delay.outcome) else {
-          continue
-        }
+      for delay in delays {
+        guard let seconds = delay.seconds, seconds >= 20 else { continue }
+        guard endsSession(delay.outcome) || leavesScreens(delay.outcome),
+          !declaration.warns(beside: delay.range, among: delays)
+        else { continue }
         findings.report(
-          message(afterSeconds: seconds),
-          at: delay.range,
-          unless: [warns]
+          message(afterSeconds: seconds, signsOut: endsSession(delay.outcome)),
+          at: delay.range
         )
       }
     }
   )
 
-  private static func message(afterSeconds seconds: Double) -> String {
-    "People are signed out after \(Int(min(seconds, 1_000_000))) seconds without a warning; "
-      + "let them stay signed in"
+  private static func message(afterSeconds seconds: Double, signsOut: Bool = true) -> String {
+    let time = "\(Int(min(seconds, 1_000_000))) seconds without a warning"
+    return signsOut
+      ? "People are signed out after \(time); let them stay signed in"
+      : "People are taken to the first screen after \(time); let them stay"
+  }
+
+  /// Whether what happens then takes people out of all that they have opened.
+  private static func leavesScreens(_ outcome: ActionFact) -> Bool {
+    outcome.calls.contains { $0.hasSuffix("popToRootViewController") }
   }
 
   /// Whether what happens then signs people out.
@@ -178,6 +200,11 @@ extension Rule {
   private static let signedIn = NameHint("signed-in logged-in authenticated authorized")
 }
 
+/// What people are warned by, or stay signed in by.
+private let warning: Set<String> = [
+  "alert", "confirmationDialog", "extend", "extendSession", "warning", "warn", "UIAlertController",
+]
+
 /// A number that a timer counts down in a view, and what its code does.
 private struct Countdown {
   let range: Range<Int>
@@ -186,6 +213,19 @@ private struct Countdown {
 }
 
 extension Declaration {
+  /// Whether its code warns people or lets them stay, other than in functions that wait for something else.
+  fileprivate func warns(beside place: Range<Int>, among delays: [Delay]) -> Bool {
+    let own = functions.first { $0.node.range.contains(place.lowerBound) }
+    let others = functions.filter { function in
+      function.name != own?.name
+        && delays.contains { function.node.range.contains($0.range.lowerBound) }
+    }
+    return node.allTokens.contains { token in
+      token.kind == .identifier && warning.contains(token.text)
+        && !others.contains { $0.node.range.contains(token.range.lowerBound) }
+    }
+  }
+
   /// What `.onReceive(timer) { … }` counts down from 20 or more.
   fileprivate var countdowns: [Countdown] {
     guard mentionedSymbols.contains(.ticks) else { return [] }

@@ -4,14 +4,14 @@ import CurbcutSyntax
 extension Rule {
   static let uikitAutoAdvancingContent = Rule(
     id: "uikit-auto-advancing-content",
-    title: "UIKit pages turn by themselves",
+    title: "UIKit pages or texts change by themselves",
     group: .uiKit,
     severity: .warning,
     impact: .serious,
     criteria: [.pauseStopHide, .timingAdjustable],
     since: "0.2.0",
     why: """
-      Pages that a timer turns go away while people still read them, and take the focus of VoiceOver
+      Pages that a timer turns, and texts that it replaces, go away while people still read them, and take the focus of VoiceOver
       with them. Offer a way to pause, and do not turn pages while VoiceOver is running.
       """,
     examples: [
@@ -113,6 +113,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A text that a timer replaces",
+        """
+        final class OfferController: UIViewController {
+          private let offers = ["Two for one", "New in", "Last chance"]
+          private let offer = UILabel()
+          private var place = 0
+          private var timer: Timer?
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            offer.font = .preferredFont(forTextStyle: .body)
+            offer.adjustsFontForContentSizeCategory = true
+            offer.numberOfLines = 0
+            timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { [weak self] _ in
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timer replaces a text whether or not people have finished reading
+              guard let self else { return }
+              place = (place + 1) % offers.count
+              offer.text = offers[place]
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       let declaration = object.declaration
@@ -122,9 +146,12 @@ extension Rule {
       for node in declaration.ownNodes(.functionCallExpr) {
         let call = Expression(node)
         guard let timer = RepeatingTimer(call) else { continue }
-        guard item.turnsPages(timer, of: object) else { continue }
+        let turns = item.turnsPages(timer, of: object)
+        guard turns || item.replacesText(timer, of: object) else { continue }
         findings.report(
-          "A timer turns the pages whether or not people have finished reading",
+          turns
+            ? "A timer turns the pages whether or not people have finished reading"
+            : "A timer replaces a text whether or not people have finished reading",
           at: node.range
         )
       }
@@ -162,9 +189,8 @@ private struct RepeatingTimer {
 }
 
 extension ItemModel {
-  /// Whether what a timer does scrolls to another page, through functions of the type.
-  fileprivate func turnsPages(_ timer: RepeatingTimer, of owner: UIKitObject) -> Bool {
-    let declaration = owner.declaration
+  /// The functions of a type that a timer calls, through each other.
+  private func members(called timer: RepeatingTimer, of owner: UIKitObject) -> Set<String> {
     var members: Set<String> = []
     if let action = timer.action { members.insert(action) }
     let calls = owner.settings.filter { $0.isCall && $0.path.count == 1 }
@@ -174,6 +200,26 @@ extension ItemModel {
     for _ in 0..<3 {
       for call in calls where members.contains(call.member) { members.insert(call.name) }
     }
+    return members
+  }
+
+  /// Whether what a timer does shows the next text of a list, unlike a clock, whose text stays what it is
+  /// about.
+  fileprivate func replacesText(_ timer: RepeatingTimer, of owner: UIKitObject) -> Bool {
+    let members = members(called: timer, of: owner)
+    return objects.contains { label in
+      label.declaration === owner.declaration && label.isKind(of: .label, .textView)
+        && label.settings(of: "text").contains { setting in
+          (members.contains(setting.member) || timer.range.contains(setting.range.lowerBound))
+            && setting.value.map(owner.declaration.isOneOfList) == true
+        }
+    }
+  }
+
+  /// Whether what a timer does scrolls to another page, through functions of the type.
+  fileprivate func turnsPages(_ timer: RepeatingTimer, of owner: UIKitObject) -> Bool {
+    let declaration = owner.declaration
+    let members = members(called: timer, of: owner)
     let turning: Set<String> = [
       "contentOffset", "setContentOffset", "scrollToItem", "scrollRectToVisible",
       "setViewControllers", "currentPage",
@@ -189,5 +235,25 @@ extension ItemModel {
             && (members.contains(setting.member) || timer.range.contains(setting.range.lowerBound))
         }
     }
+  }
+}
+
+extension Declaration {
+  /// Whether a value is one of a list of texts that the type holds: `tips[place]`, `tips.randomElement()`.
+  fileprivate func isOneOfList(_ value: Expression) -> Bool {
+    let list: String?
+    if value.node.kind == .subscriptCallExpr {
+      list = value.node.firstChild.map { Expression($0) }?.path
+    } else if value.call?.callee.memberName == "randomElement",
+      case .member(let base?, _)? = value.call?.callee.form
+    {
+      list = base.path
+    } else {
+      return false
+    }
+    guard let list, let property = property(list.withoutSelf) else { return false }
+    if property.type == "[String]" { return true }
+    guard case .array(let elements)? = property.initialValue?.form else { return false }
+    return elements.first?.phrase.value?.literal != nil
   }
 }

@@ -75,21 +75,56 @@ extension Rule {
         }
         """
       ),
-    ],
-    check: .object { own, _, findings in
-      guard own.isOwn else { return }
-      if own.declaration.mentions(anyOf: ["AVMediaSelectionGroup", "legible"]) {
-        for call in own.declaration.captionsTurnedOff {
-          findings.report(
-            "This turns captions off, even for people who have chosen them in Settings",
-            at: call.range
-          )
+      .reported(
+        "A factory that takes captions away from every player",
+        """
+        enum LecturePlayer {
+          static func make(for url: URL) -> AVPlayer {
+            let item = AVPlayerItem(url: url)
+            Task { await hideCaptions(of: item) }
+            return AVPlayer(playerItem: item)
+          }
+
+          private static func hideCaptions(of item: AVPlayerItem) async {
+            guard let group = try? await item.asset.loadMediaSelectionGroup(for: .legible) else { return }
+            item.select(nil, in: group)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This turns captions off, even for people who have chosen them in Settings
+          }
         }
+        """
+      ),
+      .ignored(
+        "A person turns them off",
+        """
+        final class LectureController: UIViewController {
+          private let item: AVPlayerItem
+
+          @objc private func captionsTapped() { hideCaptions() }
+
+          private func toggleCaptions() { hideCaptions() }
+
+          private func hideCaptions() {
+            guard let group = item.asset.mediaSelectionGroup(forMediaCharacteristic: .legible) else { return }
+            item.select(nil, in: group)
+          }
+        }
+        """
+      ),
+    ],
+    // Types that only make players name no class of UIKit.
+    check: .declaration { declaration, _, findings in
+      guard
+        declaration.mentions(anyOf: [
+          "AVMediaSelectionGroup", "legible", "appliesMediaSelectionCriteriaAutomatically",
+        ]), !declaration.selectsMediaOptions
+      else { return }
+      for call in declaration.captionsTurnedOff {
+        findings.report(
+          "This turns captions off, even for people who have chosen them in Settings",
+          at: call.range
+        )
       }
-      guard own.declaration.mentions(anyOf: ["appliesMediaSelectionCriteriaAutomatically"]) else {
-        return
-      }
-      for node in own.declaration.ownNodes(.sequenceExpr)
+      for node in declaration.ownNodes(.sequenceExpr)
       where node.firstChild?.lastToken?.text == "appliesMediaSelectionCriteriaAutomatically" {
         guard Expression(node).afterFirstOperator.boolean == false else { continue }
         findings.report(
@@ -97,29 +132,45 @@ extension Rule {
           at: node.range
         )
       }
-    },
-    exemptions: [
-      .object("its type selects media options itself") { own in
-        own.declaration.mentions(anyOf: [
-          "selectMediaOptionAutomatically", "setMediaSelectionCriteria",
-        ])
-          || own.declaration.ownNodes(.functionCallExpr).contains { node in
-            guard let call = Expression(node).call, call.callee.memberName == "select",
-              call.arguments.contains(where: { $0.label == "in" }),
-              let option = call.arguments.first
-            else { return false }
-            if case .nothing = option.value.form { return false }
-            return true
-          }
-      }
-    ]
+    }
   )
 }
 
 extension Declaration {
+  /// Whether it chooses captions or descriptions itself.
+  fileprivate var selectsMediaOptions: Bool {
+    if mentions(anyOf: ["selectMediaOptionAutomatically", "setMediaSelectionCriteria"]) {
+      return true
+    }
+    return ownNodes(.functionCallExpr).contains { node in
+      guard let call = Expression(node).call, call.callee.memberName == "select",
+        call.arguments.contains(where: { $0.label == "in" }), let option = call.arguments.first
+      else { return false }
+      if case .nothing = option.value.form { return false }
+      return true
+    }
+  }
+
+  /// The functions that turn captions off because a person wants it, by what they are called, unless one
+  /// calls them that does so unasked.
+  private func isAsked(_ function: Function, depth: Int = 0) -> Bool {
+    if function.attributes.contains("objc") || function.attributes.contains("IBAction") {
+      return true
+    }
+    guard asked.matches(function.name) else { return false }
+    return depth > 3
+      || functions.allSatisfy { other in
+        other.name == function.name || isAsked(other, depth: depth + 1)
+          || !other.node.descendants.contains { node in
+            node.kind == .functionCallExpr
+              && Expression(node).call?.callee.path?.withoutSelf == function.name
+          }
+      }
+  }
+
   /// The calls that select no captions at all, other than where somebody asks for that.
   fileprivate var captionsTurnedOff: [Node] {
-    functions.filter { !asked.matches($0.name) }.flatMap { function in
+    functions.filter { !isAsked($0) }.flatMap { function in
       function.node.descendants.filter { node in
         guard node.kind == .functionCallExpr, let call = Expression(node).call,
           call.callee.memberName == "select", call.arguments.count == 2,

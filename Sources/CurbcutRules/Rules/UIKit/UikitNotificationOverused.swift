@@ -83,6 +83,25 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The timer has come to its end",
+        """
+        final class CountdownController: UIViewController {
+          private var seconds = 60
+          private var timer: Timer?
+
+          func start() {
+            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick() }
+          }
+
+          private func tick() {
+            seconds -= 1
+            guard seconds == 0 else { return }
+            UIAccessibility.post(notification: .announcement, argument: "Time is up")
+          }
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, _, findings in
       let posts = declaration.accessibilityPosts
@@ -109,6 +128,8 @@ extension Rule {
             }
             isConditional = false
           case .ifExpr, .switchExpr: isConditional = true
+          case .codeBlock, .closureExpr:
+            if node.leavesEarly(before: post.range) { isConditional = true }
           default: break
           }
         }
@@ -204,6 +225,22 @@ extension Declaration.Function {
 }
 
 extension Node {
+  /// Whether a condition about something else than what is there leads out of its statements before one of
+  /// them, or the timer is stopped there.
+  fileprivate func leavesEarly(before place: Range<Int>) -> Bool {
+    children.contains { statement in
+      guard statement.range.upperBound <= place.lowerBound else { return false }
+      switch statement.kind {
+      case .guardStmt:
+        return statement.children(.conditionElement).contains {
+          $0.firstChild?.kind != .optionalBindingCondition
+        }
+      case .ifExpr: return statement.descendants.contains { $0.kind == .returnStmt }
+      default: return Expression(statement).call?.callee.memberName == "invalidate"
+      }
+    }
+  }
+
   /// Whether it makes a timer that fires again and again.
   fileprivate var isRepeatingTimer: Bool {
     guard kind == .functionCallExpr, let call = Expression(self).call,

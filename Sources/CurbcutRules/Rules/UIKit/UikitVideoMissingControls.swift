@@ -15,7 +15,8 @@ extension Rule {
       distracts from everything else on the screen. Show the controls, offer a pause button, and ask
       `UIAccessibility.isVideoAutoplayEnabled` first.
       """,
-    knownLimitations: "A type that pauses a player anywhere is left alone.",
+    knownLimitations:
+      "A type that pauses a player is left alone, unless it presents one without controls.",
     examples: [
       .reported(
         """
@@ -42,6 +43,26 @@ extension Rule {
             looper = AVPlayerLooper(player: player, templateItem: film)
             player.play()
           //^^^^^^^^^^^^^ This video loops and cannot be paused; ask `UIAccessibility.isVideoAutoplayEnabled`
+          }
+        }
+        """
+      ),
+      .reported(
+        "A screen that is presented, and stops only when it goes away",
+        """
+        final class TourController: UIViewController {
+          private let film = AVPlayer()
+
+          @objc private func openTour() {
+            let screen = AVPlayerViewController()
+            screen.player = film
+            screen.showsPlaybackControls = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ People cannot pause this video or turn captions on
+            present(screen, animated: true)
+          }
+
+          @objc private func stopTapped() {
+            film.pause()
           }
         }
         """
@@ -73,6 +94,20 @@ extension Rule {
             player.pause()
           }
         }
+
+        final class FilmController: UIViewController {
+          private let screen = AVPlayerViewController()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            screen.showsPlaybackControls = false
+            view.addSubview(screen.view)
+          }
+
+          @objc private func stopTapped() {
+            screen.player?.pause()
+          }
+        }
         """
       ),
     ],
@@ -82,7 +117,16 @@ extension Rule {
       for node in declaration.ownNodes(.sequenceExpr)
       where node.firstChild?.lastToken?.text == "showsPlaybackControls" {
         guard Expression(node).afterFirstOperator.boolean == false else { continue }
-        findings.report("People cannot pause this video or turn captions on", at: node.range)
+        findings.report(
+          "People cannot pause this video or turn captions on",
+          at: node.range,
+          unless: [
+            .object("it can be paused, or asks whether it may play") { own in
+              // Nothing of the type lies over a player that is presented.
+              own.declaration.mayPause && !own.declaration.presents(node.firstChild?.base)
+            }
+          ]
+        )
       }
       guard declaration.mentionedSymbols.contains(.plays),
         declaration.mentions(anyOf: ["AVPlayerLooper"])
@@ -93,18 +137,46 @@ extension Rule {
         else { continue }
         findings.report(
           "This video loops and cannot be paused; ask `UIAccessibility.isVideoAutoplayEnabled`",
-          at: node.range
+          at: node.range,
+          unless: [
+            .object("it can be paused, or asks whether it may play") { $0.declaration.mayPause }
+          ]
         )
         return
       }
-    },
-    exemptions: [
-      .object("it can be paused, or asks whether it may play") { own in
-        own.declaration.mentions(anyOf: [
-          "pause", "rate", "isVideoAutoplayEnabled", "isReduceMotionEnabled", "togglePlay",
-          "timeControlStatus", "CAEmitterLayer",
-        ])
-      }
-    ]
+    }
   )
 }
+
+extension Declaration {
+  /// Whether its code stops a player or asks a setting, other than when its screen goes away.
+  fileprivate var mayPause: Bool {
+    let leaving = functions.filter {
+      ["viewWillDisappear", "viewDidDisappear", "prepareForReuse"].contains($0.name)
+    }
+    return node.allTokens.contains { token in
+      guard token.kind == .identifier, pausing.contains(token.text) else { return false }
+      return token.text != "pause"
+        || !leaving.contains { $0.node.range.contains(token.range.lowerBound) }
+    }
+  }
+
+  /// Whether it presents a screen that is kept in a variable, of which it uses no view to lay others over.
+  fileprivate func presents(_ screen: Node?) -> Bool {
+    guard let name = screen.map({ Expression($0) })?.path?.withoutSelf,
+      !mentions(anyOf: ["contentOverlayView"])
+    else { return false }
+    return ownNodes(.functionCallExpr).contains { node in
+      guard let call = Expression(node).call,
+        ["present", "pushViewController", "show"].contains(call.callee.memberName)
+      else { return false }
+      return call.arguments.first?.value.path?.withoutSelf == name
+    }
+  }
+}
+
+/// What stops a player, or asks whether it may play.
+private let pausing: Set<String> = [
+  "pause", "rate", "isVideoAutoplayEnabled", "isReduceMotionEnabled", "togglePlay",
+  "timeControlStatus", "CAEmitterLayer",
+]
