@@ -12,7 +12,7 @@ extension Rule {
     why: """
       The trait `.adjustable` makes VoiceOver say "swipe up or down to adjust the value". Without
       `accessibilityIncrement()` and `accessibilityDecrement()` nothing happens then; without the
-      trait, overrides of these are never called.
+      trait, overrides of these are never called. An element that only a finger moves has neither.
       """,
     examples: [
       .reported(
@@ -108,6 +108,54 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A finger moves it, and nothing else does",
+        """
+        final class DimmerView: UIView {
+          private var level = 0.5
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot change this value; add the trait `.adjustable` and override `accessibilityIncrement()`
+            accessibilityLabel = "Brightness"
+            addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan(_:))))
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          @objc private func pan(_ recognizer: UIPanGestureRecognizer) {
+            setLevel(recognizer.location(in: self).x / bounds.width)
+          }
+
+          private func setLevel(_ new: Double) {
+            level = new
+            accessibilityValue = level.formatted(.percent)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A card that is dragged and whose value no finger changes, and one that offers actions",
+        """
+        final class PhotoCard: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Photo"
+            accessibilityValue = "New"
+            accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Keep") { _ in true }]
+            addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan(_:))))
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          @objc private func pan(_ recognizer: UIPanGestureRecognizer) {
+            center = recognizer.location(in: superview)
+          }
+        }
+        """
+      ),
       .ignored(
         "A value that follows",
         """
@@ -173,7 +221,7 @@ extension Rule {
         """
       ),
     ],
-    check: .object { object, _, findings in
+    check: .object { object, item, findings in
       guard object.isKind(of: .view, .accessibilityElement),
         !object.isKind(of: .slider, .pageControl, .pickerView, .stepper, .datePicker)
       else { return }
@@ -261,10 +309,54 @@ extension Rule {
             )
           ]
         )
+      } else if !changes, let setting = object.isMadeElement, item.setsValueByDragging(object) {
+        findings.report(
+          "VoiceOver users cannot change this value; add the trait `.adjustable` and override "
+            + "`accessibilityIncrement()`",
+          at: setting.range,
+          severity: .warning,
+          unless: [
+            .object("its class was not read") { $0.isUnread || $0.type == nil },
+            .object("it is an open class, which others complete") {
+              $0.declaration.isOpenClass
+            },
+            .object("it offers actions, or its traits are set") {
+              $0.setsForCertain(anyOf: [
+                "accessibilityCustomActions", "accessibilityTraits", "accessibilityElements",
+                "accessibilityActivate",
+              ])
+            },
+          ]
+        )
       }
     },
     exemptions: [.leftOut]
   )
+}
+
+extension ItemModel {
+  /// Whether a finger that moves over a view of a class of its own gives it another value.
+  fileprivate func setsValueByDragging(_ view: UIKitObject) -> Bool {
+    let declaration = view.declaration
+    guard view.isOwn, view.type == .view, declaration.keyword == .class else { return false }
+    var reached: Set<String> = ["touchesMoved"]
+    for gesture in gestures(on: view) where gesture.recognizer.isKind(of: .panRecognizer) {
+      if let action = gesture.recognizer.actionName { reached.insert(action) }
+    }
+    reached = reached.filter { declaration.function($0) != nil }
+    guard !reached.isEmpty else { return false }
+    let calls = view.settings.filter { $0.isCall && $0.path.count == 1 }
+    for _ in 0..<3 {
+      for call in calls where reached.contains(call.member) { reached.insert(call.name) }
+    }
+    if declaration.property("accessibilityValue")?.getter != nil { return true }
+    // What is kept in a property may be said once that has changed.
+    let kept = view.settings.filter { reached.contains($0.member) && !$0.isCall }.map(\.name)
+    return view.settings.contains { setting in
+      setting.path == ["accessibilityValue"]
+        && (reached.contains(setting.member) || kept.contains(setting.member))
+    }
+  }
 }
 
 extension UIKitObject {

@@ -51,6 +51,33 @@ extension Rule {
         """
       ),
       .reported(
+        "What stands beside the content of a cell, and a row that is hidden as it is made",
+        """
+        final class TaskCell: UITableViewCell {
+          private let pin = UIButton(configuration: .plain())
+
+          func setUp(with title: String) {
+            isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "pin" cannot be reached inside this element; offer it as a custom action
+            accessibilityLabel = title
+            pin.setTitle("Pin", for: .normal)
+            accessoryView = pin
+          }
+        }
+
+        final class HelpView: UIView {
+          func addHelp() {
+            let call = UIButton(configuration: .plain())
+            call.setTitle("Call us", for: .normal)
+            let row = UIStackView(arrangedSubviews: [call])
+            row.accessibilityElementsHidden = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "call" is hidden from VoiceOver with everything else in this view
+            addSubview(row)
+          }
+        }
+        """
+      ),
+      .reported(
         "A page of the web",
         """
         final class RulesController: UIViewController {
@@ -343,7 +370,14 @@ extension Rule {
 extension ItemModel {
   /// The controls of the type that are put into an object and that people can operate.
   fileprivate func controls(in object: UIKitObject) -> [UIKitObject] {
-    descendants(of: object).filter { candidate in
+    // What stands beside the content of a cell that is one element is gone too.
+    let beside = objects.filter { other in
+      object.isOwn && other.declaration === object.declaration && other.isKind(of: .button)
+        && other.isAccessory
+    }
+    return (descendants(of: object).filter { !$0.places.contains("accessoryView") } + beside).filter
+    {
+      candidate in
       (candidate.isKind(
         of: .button,
         .switchControl,
@@ -353,7 +387,7 @@ extension ItemModel {
         .textView,
         .segmentedControl
       ) || takesTaps(candidate))
-        && !candidate.isLeftOut && !candidate.places.contains("accessoryView")
+        && !candidate.isLeftOut
         && !["isUserInteractionEnabled", "isEditable", "isEnabled"].contains { property in
           // One that is switched on again can be operated at times.
           let values = candidate.settings(of: property).map { $0.value?.boolean }
@@ -361,6 +395,11 @@ extension ItemModel {
         }
     }
   }
+}
+
+extension UIKitObject {
+  /// Whether the cell that the code is about shows it beside its content.
+  fileprivate var isAccessory: Bool { places.contains("accessoryView") }
 }
 
 extension Declaration {
@@ -442,7 +481,9 @@ extension UIKitObject {
     let all = settings.filter { $0.path == ["accessibilityElementsHidden"] }
     guard all.count == 1, let setting = all.first, setting.value?.boolean == true,
       !setting.isConditional,
-      setting.member == name || NameHint.settingUp.matches(setting.member)
+      // What is made in the same function is hidden from the start.
+      setting.member == name || place == .local && setting.member == member
+        || NameHint.settingUp.matches(setting.member)
     else { return nil }
     return setting
   }

@@ -54,6 +54,26 @@ extension Rule {
         """
       ),
       .reported(
+        "A local view that leaves out a control of its own",
+        """
+        final class ShopView: UIView {
+          func addLamp() {
+            let name = UILabel()
+            name.text = "Head lamp"
+            name.font = .preferredFont(forTextStyle: .body)
+            name.adjustsFontForContentSizeCategory = true
+            name.numberOfLines = 0
+            let buy = UIButton(configuration: .plain())
+            buy.setTitle("Buy the lamp", for: .normal)
+            let card = UIStackView(arrangedSubviews: [name, buy])
+            card.accessibilityElements = [name]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "buy" is not listed, so assistive technology cannot reach it
+            addSubview(card)
+          }
+        }
+        """
+      ),
+      .reported(
         "A constraint puts the second above the first",
         """
         final class ConsentView: UIView {
@@ -232,7 +252,8 @@ extension ItemModel {
     for place in places(inside: object) where !reached.contains(place) {
       let control = objects[place]
       guard control.isKind(of: .control, .textView, .searchBar),
-        control.isMember, !control.isLeftOut, control.container != nil,
+        control.isMember || control.place == .local && !object.isOwn, !control.isLeftOut,
+        control.container != nil,
         !places(inside: control).contains(where: { reached.contains($0) }),
         !control.settings.contains(where: {
           ["isHidden", "isUserInteractionEnabled", "isEnabled", "alpha"].contains($0.name)
