@@ -57,6 +57,17 @@ extension ObjectSetting {
     return function.attributes.contains("objc") || function.attributes.contains("IBAction")
   }
 
+  /// Whether it gives the words of a message that comes into sight with them, when a control is used.
+  func comesIntoSight(of label: UIKitObject) -> Bool {
+    guard path == ["text"], value?.phrase.value?.literal?.isEmpty == false,
+      let function = label.declaration.function(member),
+      function.attributes.contains("objc") || function.attributes.contains("IBAction")
+    else { return false }
+    return label.settings.contains {
+      $0.member == member && $0.path == ["isHidden"] && $0.value?.boolean == false
+    }
+  }
+
   /// Whether it shows what a property holds each time that somebody sets the property.
   func isObserved(in declaration: Declaration) -> Bool {
     guard path == ["text"], !isConditional, let value, value.mentions(member),
@@ -69,6 +80,16 @@ extension ObjectSetting {
 }
 
 extension Declaration {
+  /// Whether it is a message that comes and goes. A notice may stay, unless its code takes it away.
+  var isToast: Bool {
+    NameHint("toast snackbar snack").matches(name)
+      || NameHint.toast.matches(name)
+        && mentions(anyOf: [
+          "removeFromSuperview", "isHidden", "animate", "asyncAfter", "Timer", "dismiss",
+          "hide",
+        ])
+  }
+
   /// Whether it is told what people search for.
   var searches: Bool {
     functions.contains { $0.name == "updateSearchResults" || $0.name.hasPrefix("searchBar") }
@@ -83,6 +104,25 @@ extension Declaration {
       else { return false }
       return selector.includes("(\(function))") || selector.includes(".\(function))")
         || selector.includes("(\(function)(") || selector.includes(".\(function)(")
+    }
+  }
+}
+
+extension Declaration.Function {
+  /// Whether its code posts something or moves the focus, by the names in it.
+  fileprivate var mayAnnounce: Bool {
+    node.allTokens.contains { token in
+      guard token.kind == .identifier else { return false }
+      let name = token.text
+      return name == "UIAccessibility" || name.includes("nnounc") || name.includes("ocus")
+    }
+  }
+
+  /// Whether it calls a function of the same name.
+  fileprivate func calls(_ name: String) -> Bool {
+    node.descendants.contains { node in
+      node.kind == .functionCallExpr
+        && Expression(node).call?.callee.path?.pathNames.last == name
     }
   }
 }
@@ -104,6 +144,7 @@ extension UIKitObject {
     let isFault = NameHint.fault.matches(name)
     return settings.contains { setting in
       (setting.isMessage(in: self) || setting.showsByCondition(self)
+        || NameHint.statusText.matches(name) && setting.comesIntoSight(of: self)
         || isFault && setting.makesAppear)
         && isApartFromPosts(setting)
     }
@@ -118,13 +159,9 @@ extension UIKitObject {
   /// called there.
   func isApartFromPosts(_ setting: ObjectSetting) -> Bool {
     guard let function = declaration.function(setting.member) else { return false }
-    let code = function.node.code
     return !declaration.functions.contains { other in
-      let otherCode = other.node.code
-      guard ["nnounc", "UIAccessibility.post", "ocus"].contains(where: { otherCode.includes($0) })
-      else { return false }
-      return other.name == function.name || code.includes(other.name)
-        || otherCode.includes(function.name)
+      guard other.mayAnnounce else { return false }
+      return other.name == function.name || function.calls(other.name) || other.calls(function.name)
     }
   }
 }

@@ -111,5 +111,61 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A notice that is the page, and a result that comes with an announcement",
+      """
+      final class NoticeView: UIView {
+        private let messageLabel = UILabel()
+
+        init(message: String) {
+          super.init(frame: .zero)
+          messageLabel.text = message
+          messageLabel.font = .preferredFont(forTextStyle: .body)
+          messageLabel.adjustsFontForContentSizeCategory = true
+          messageLabel.numberOfLines = 0
+          addSubview(messageLabel)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    ),
+    .reported(
+      "A result that comes into sight when a button is used, although the type announces another one",
+      """
+      final class AddressController: UIViewController {
+        private let nameStatus = UILabel()
+        private let streetStatus = UILabel()
+        private let errorLabel = UILabel()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let save = UIButton(configuration: .filled())
+          save.setTitle("Results are announced", for: .normal)
+          save.addTarget(self, action: #selector(saveStreet), for: .touchUpInside)
+          save.addTarget(self, action: #selector(check), for: .touchUpInside)
+          view.addSubview(save)
+        }
+
+        @objc private func saveName() {
+          nameStatus.text = "Name saved"
+          nameStatus.isHidden = false
+          UIAccessibility.post(notification: .announcement, argument: "Name saved")
+        }
+
+        @objc private func saveStreet() {
+          streetStatus.text = "Street saved"
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+          streetStatus.isHidden = false
+        }
+
+        @objc private func check() {
+          errorLabel.text = "Too short"
+          errorLabel.isHidden = false
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+        }
+      }
+      """
+    ),
   ]
 }

@@ -356,7 +356,7 @@ extension Rule {
       guard object.isKind(of: .label, .textView) else { return }
       let message =
         "This text appears without an announcement; post one with `UIAccessibility.post`"
-      if NameHint.toast.matches(object.declaration.name)
+      if object.declaration.isToast
         || object.place == .local && NameHint.toast.matches(object.member)
       {
         guard
@@ -390,6 +390,7 @@ extension Rule {
               && object.declaration.hearsNotifications(by: setting.member)
               || NameHint.outcomeText.matches(object.name) && setting.path == ["text"]
                 && setting.isOutcome(in: object.declaration)
+              || setting.comesIntoSight(of: object) && object.isApartFromPosts(setting)
           })
         else { return }
         findings.report(message, at: setting.range)
