@@ -148,6 +148,35 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "In UIKit",
+        """
+        final class EmptyBasketView: UIView {
+          private let wave = UIImageView(image: UIImage(named: "bg_wave"))
+
+          func setUp() {
+            wave.isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the decorative image "Decorative wave"
+            wave.accessibilityLabel = "Decorative wave"
+            addSubview(wave)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An image in UIKit that shows something",
+        """
+        final class HikeView: UIView {
+          private let photo = UIImageView(image: UIImage(named: "background"))
+
+          func setUp() {
+            photo.isAccessibilityElement = true
+            photo.accessibilityLabel = "Two people on a snowy ridge"
+            addSubview(photo)
+          }
+        }
+        """
+      ),
       .recommended(
         "VoiceOver reads only the title of a `Label`",
         """
@@ -304,50 +333,69 @@ extension Rule {
         ]
       ),
     ],
-    check: .element(of: .image) { element, findings in
-      guard ImageContent(of: element).source != nil else { return }
-      if ImageContent(of: element).isSymbol, SymbolUse(of: element).repeatsText {
-        let name = Imagery(of: element).spokenNames
+    check: .elementAndObject(
+      of: .image,
+      withModifiers: [],
+      { element, findings in
+        guard ImageContent(of: element).source != nil else { return }
+        if ImageContent(of: element).isSymbol, SymbolUse(of: element).repeatsText {
+          let name = Imagery(of: element).spokenNames
+          findings.report(
+            "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
+              + "from the \(SymbolUse(of: element).accompaniesControl ? "control" : "text") beside it",
+            at: element.head,
+            unless: [
+              Exemption("it changes with a state") {
+                ImageContent(of: $0).condition != nil || SymbolUse(of: $0).showsState
+              },
+              Exemption(
+                "its row is interactive",
+                certainty: { $0.container?.isInteractive ?? .no }
+              ),
+              .combined,
+              Exemption("it stands within a sentence") { SymbolUse(of: $0).isWithinSentence },
+              Exemption(
+                "it says that something is wrong, which no text beside it says",
+                certainty: {
+                  warns($0) ? !tellsWarning(beside: $0) : .no
+                }
+              ),
+            ],
+            fixes: ImageContent(of: element).shownNames.count > 1
+              // Which of several it is may say more than the text.
+              ? [.addLabel(toImage: element), .hide(element)]
+              // A check mark says “selected” too, which may be what the row is about.
+              : [
+                .hide(
+                  element,
+                  safety: saysSelected(element) || warns(element) ? .review : .safe
+                )
+              ]
+          )
+        } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
+          findings.report(
+            "VoiceOver reads the decorative image \(quoted(ImageContent(of: element).names))",
+            at: element.head,
+            fixes: [.makeDecorative(element), .hide(element, safety: .safe)].compactMap { $0 }
+          )
+        }
+      },
+      { image, _, findings in
+        guard image.isKind(of: .imageView), !image.isOwn, let made = image.isMadeElement,
+          !made.isConditional, let words = image.wordsOfDecoration
+        else { return }
         findings.report(
-          "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "
-            + "from the \(SymbolUse(of: element).accompaniesControl ? "control" : "text") beside it",
-          at: element.head,
+          "VoiceOver reads the decorative image \"\(words)\"",
+          at: made.range,
           unless: [
-            Exemption("it changes with a state") {
-              ImageContent(of: $0).condition != nil || SymbolUse(of: $0).showsState
-            },
-            Exemption(
-              "its row is interactive",
-              certainty: { $0.container?.isInteractive ?? .no }
-            ),
-            .combined,
-            Exemption("it stands within a sentence") { SymbolUse(of: $0).isWithinSentence },
-            Exemption(
-              "it says that something is wrong, which no text beside it says",
-              certainty: {
-                warns($0) ? !tellsWarning(beside: $0) : .no
-              }
-            ),
-          ],
-          fixes: ImageContent(of: element).shownNames.count > 1
-            // Which of several it is may say more than the text.
-            ? [.addLabel(toImage: element), .hide(element)]
-            // A check mark says “selected” too, which may be what the row is about.
-            : [
-              .hide(
-                element,
-                safety: saysSelected(element) || warns(element) ? .review : .safe
-              )
-            ]
-        )
-      } else if !ImageContent(of: element).isSymbol, ImageContent(of: element).hasDecorativeName {
-        findings.report(
-          "VoiceOver reads the decorative image \(quoted(ImageContent(of: element).names))",
-          at: element.head,
-          fixes: [.makeDecorative(element), .hide(element, safety: .safe)].compactMap { $0 }
+            .object("it reacts to touches") { view in
+              view.setsForCertain(anyOf: ["addGestureRecognizer", "accessibilityActivate"])
+                || !view.gestureMethods.isEmpty
+            }
+          ]
         )
       }
-    },
+    ),
     exemptions: Exemption.unlabeledImage + [
       Exemption("it is tapped") { !$0.taps.isEmpty },
       Exemption("a modifier of the project makes it the label of a control") { element in
@@ -362,6 +410,24 @@ extension Rule {
     ]
   )
 }
+
+extension UIKitObject {
+  /// The label of an image that says of itself that it decorates, or whose file and label both do.
+  fileprivate var wordsOfDecoration: String? {
+    let labels = settings(of: "accessibilityLabel")
+    guard labels.count == 1, let words = labels[0].value?.phrase.value?.literal else { return nil }
+    let pictures = pictures
+    guard !pictures.isEmpty, !pictures.contains(where: \.isSymbol) else { return nil }
+    if decoration.matches(words) { return words }
+    let areDecorative = pictures.allSatisfy {
+      $0.name.map { NameHint.decorative.matches($0) } == true
+    }
+    return areDecorative && NameHint.decorative.matches(words) ? words : nil
+  }
+}
+
+/// What an image says by which its maker means that it says nothing.
+private let decoration = NameHint("decorative decoration ornamental ornament")
 
 /// Whether it is a mark of what is wrong or uncertain.
 private func warns(_ image: Element) -> Bool {

@@ -46,6 +46,19 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Text in a layer",
+        """
+        final class SpeedView: UIView {
+                  //^^^^^^^^^ VoiceOver cannot read the text that this view draws; make it an element with a label
+          private let caption = CATextLayer()
+
+          var speed = 0 { didSet { caption.string = "\\(speed) km/h" } }
+
+          func setUp() { layer.addSublayer(caption) }
+        }
+        """
+      ),
       .recommended(
         """
         final class TideChart: UIView {
@@ -93,6 +106,26 @@ extension Rule {
         """
       ),
       .ignored(
+        "It says the text of its layer",
+        """
+        final class SpeedView: UIView {
+          private let caption = CATextLayer()
+
+          var speed = 0 {
+            didSet {
+              caption.string = "\\(speed) km/h"
+              accessibilityLabel = "\\(speed) kilometers per hour"
+            }
+          }
+
+          func setUp() {
+            isAccessibilityElement = true
+            layer.addSublayer(caption)
+          }
+        }
+        """
+      ),
+      .ignored(
         "It only decorates",
         """
         final class DashedLineView: UIView {
@@ -105,27 +138,53 @@ extension Rule {
     ],
     check: .object { object, _, findings in
       let declaration = object.declaration
-      guard object.isOwn, declaration.keyword == .class, object.type == .view,
-        NameHint.informative.matches(declaration.name), object.draws
-      else { return }
+      guard object.isOwn, declaration.keyword == .class, object.type == .view else { return }
+      if declaration.writesText {
+        findings.report(
+          "VoiceOver cannot read the text that this view draws; make it an element with a label",
+          at: object.range
+        )
+        return
+      }
+      guard NameHint.informative.matches(declaration.name), object.draws else { return }
       findings.report(
         "VoiceOver cannot read what this view draws; make it an element with a label",
-        at: object.range
+        at: object.range,
+        unless: [
+          .object("it is decorative, by its name") {
+            NameHint.ornamentalShape.matches($0.declaration.name)
+          }
+        ]
       )
     },
     exemptions: [
-      .object("it is decorative, by its name") {
-        NameHint.ornamentalShape.matches($0.declaration.name)
-      },
       .object("it is made accessible") { object in
         object.setsForCertain(anyOf: [
           "isAccessibilityElement", "accessibilityLabel", "accessibilityElements",
           "accessibilityElementsHidden", "accessibilityElementCount",
         ])
           || object.mentions(anyOf: ["UIAccessibilityElement", "accessibilityElement"])
-      },
+      }
     ]
   )
+}
+
+extension Declaration {
+  /// Whether its code puts words into a layer of text that is one of its own: `caption.string = "12 km"`.
+  fileprivate var writesText: Bool {
+    guard mentions(anyOf: ["CATextLayer"]) else { return false }
+    let layers = properties.filter {
+      $0.type?.hasPrefix("CATextLayer") == true
+        || $0.initialValue?.call?.callee.path == "CATextLayer"
+    }
+    return ownNodes(.sequenceExpr).compactMap(\.assignment).contains { target, value in
+      guard let path = target.path?.withoutSelf.pathNames, path.count == 2, path[1] == "string",
+        layers.contains(where: { $0.name == path[0] })
+      else { return false }
+      if case .nothing = value.form { return false }
+      return value.phrase.value?.literal?.contains { $0.isLetter || $0.isNumber } ?? true
+    }
+  }
 }
 
 extension UIKitObject {

@@ -192,6 +192,13 @@ extension UIKitObject {
 }
 
 extension Node {
+  /// A statement, or of a `guard` its conditions and what is done without them: `guard let font =
+  /// UIFont(name: …) else { return .preferredFont(…) }`.
+  fileprivate var parts: [Node] {
+    kind == .guardStmt
+      ? children.filter { $0.kind == .conditionElement || $0.kind == .codeBlock } : [self]
+  }
+
   /// Whether a call may make a font, by the labels of its arguments or by its name.
   fileprivate var mayMakeFont: Bool {
     if firstChild?.lastChild?.hasText("withSize") == true { return true }
@@ -276,10 +283,10 @@ extension Declaration {
         }) {
           ranges.append(function.node.range)
         } else {
-          for statement in body where mentions(statement) { ranges.append(statement.range) }
+          for part in body.flatMap(\.parts) where mentions(part) { ranges.append(part.range) }
         }
       } else {
-        for statement in body where mentions(statement) { ranges.append(statement.range) }
+        for part in body.flatMap(\.parts) where mentions(part) { ranges.append(part.range) }
       }
     }
     for property in properties where mentions(property.node) { ranges.append(property.node.range) }

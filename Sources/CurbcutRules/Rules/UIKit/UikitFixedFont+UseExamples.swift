@@ -87,5 +87,19 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "In the condition of a guard, which falls back on a text style",
+      """
+      enum Typography {
+        static func body() -> UIFont {
+          guard let font = UIFont(name: "Lora-Regular", size: 15) else {
+                         //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+            return UIFont.preferredFont(forTextStyle: .body)
+          }
+          return font
+        }
+      }
+      """
+    ),
   ]
 }

@@ -139,7 +139,7 @@ extension Rule {
           }
 
           func show(_ song: Song) {
-            sleeve.image = song.cover
+            sleeve.image = song.picture
             title.text = song.title
           }
         }

@@ -58,6 +58,32 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of the type that opens another screen",
+        """
+        final class ShelfController: UIViewController {
+          private let shelf = UISegmentedControl(items: ["Novels", "Poems"])
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            shelf.accessibilityLabel = "Shelf"
+            shelf.addAction(
+              UIAction { [weak self] _ in
+                self?.openShelf()
+              //^^^^^^^^^^^^^^^^^ Changing this segmented control navigates away from the screen
+              },
+              for: .valueChanged
+            )
+            view.addSubview(shelf)
+          }
+
+          private func openShelf() {
+            let books = BooksController()
+            navigationController?.pushViewController(books, animated: true)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class RoamingController: UIViewController {
@@ -110,7 +136,7 @@ extension Rule {
         !control.isOwn
       else { return }
       for body in control.changeHandlers {
-        guard let leaving = body.first(where: \.navigatesAway) else { continue }
+        guard let leaving = control.declaration.navigation(in: body) else { continue }
         findings.report(
           "Changing this \(control.roleName) navigates away from the screen",
           at: leaving.range
@@ -139,13 +165,40 @@ extension UIKitObject {
   }
 }
 
+extension Declaration {
+  /// The statement that leaves the screen, whatever the case; where a function of the type does, the one
+  /// that calls it.
+  fileprivate func navigation(in body: [Node], depth: Int = 0) -> Node? {
+    guard depth < 4 else { return nil }
+    for statement in body {
+      // What stands behind a condition is not always done.
+      if statement.kind == .guardStmt,
+        !statement.children(.conditionElement).allSatisfy({
+          $0.firstChild?.kind == .optionalBindingCondition
+        })
+      {
+        return nil
+      }
+      if statement.navigatesAway { return statement }
+      guard let called = Expression(statement).call?.callee.path?.withoutSelf.pathNames,
+        called.count == 1, let inner = function(called[0])?.body,
+        navigation(in: inner, depth: depth + 1) != nil
+      else { continue }
+      return statement
+    }
+    return nil
+  }
+}
+
 extension Node {
   /// Whether it leaves the screen, whatever the case.
   fileprivate var navigatesAway: Bool {
     guard let callee = Expression(self).call?.callee, let name = callee.memberName else {
       return false
     }
-    return ["popViewController", "popToRootViewController", "pushViewController", "dismiss"]
-      .contains(name)
+    return [
+      "popViewController", "popToRootViewController", "pushViewController", "dismiss",
+      "performSegue", "popToViewController", "showDetailViewController",
+    ].contains(name)
   }
 }

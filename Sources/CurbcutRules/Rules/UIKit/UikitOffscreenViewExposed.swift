@@ -68,6 +68,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By its frame, although it is modal while it is open",
+        """
+        final class LibraryController: UIViewController {
+          private let menuView = UIStackView()
+          private let menuWidth: CGFloat = 280
+
+          private func setMenu(open: Bool) {
+            menuView.accessibilityViewIsModal = open
+            menuView.frame.origin.x = open ? 0 : -menuWidth
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users reach "menuView" while it is off the screen; hide it as well
+          }
+        }
+        """
+      ),
       .ignored(
         "A view that comes in from outside",
         """
@@ -149,7 +164,6 @@ extension Rule {
       .object("it is hidden or taken away as well") {
         $0.setsForCertain(anyOf: [
           "isHidden", "accessibilityElementsHidden", "removeFromSuperview", "alpha",
-          "accessibilityViewIsModal",
         ])
       },
       .object("the type decides which elements there are") {
@@ -171,7 +185,7 @@ extension ItemModel {
     return owners.flatMap(\.settings).filter { setting in
       guard setting.name == "constant", setting.path.count == 2,
         setting.value?.firstCondition != nil,
-        let numbers = setting.value?.possibleNumbers
+        let numbers = setting.value?.possibleNumbers(in: view.declaration)
       else { return false }
       return numbers.contains { abs($0) >= 150 } && numbers.contains(0)
     }
@@ -186,7 +200,7 @@ extension ObjectSetting {
       guard let value else { return false }
       return value.translations(in: declaration).contains { abs($0) >= 200 }
     case ["frame", "origin", "x"], ["frame", "origin", "y"], ["center", "x"]:
-      return value?.possibleNumbers.contains { $0 <= -150 } == true
+      return value?.possibleNumbers(in: declaration).contains { $0 <= -150 } == true
     default: return false
     }
   }
@@ -204,24 +218,25 @@ extension Expression {
         $0.label == "translationX" || $0.label == "translationY" || $0.label == "y"
       }
       return amounts.flatMap { amount in
-        var value = amount.value
-        if case .prefixed("-", let inner) = value.form { value = inner }
-        let constant = value.path.flatMap { declaration.property($0.withoutSelf) }
-        if constant?.isConstant == true, let number = constant?.initialValue?.number {
-          return [number]
-        }
-        return amount.value.possibleNumbers
+        amount.value.possibleNumbers(in: declaration)
       }
     default: return []
     }
   }
 
-  /// The numbers that it is in some branch.
-  fileprivate var possibleNumbers: [Double] {
+  /// The numbers that it is in some branch; constants of the type are followed.
+  fileprivate func possibleNumbers(in declaration: Declaration) -> [Double] {
     switch form {
-    case .ternary(_, let then, let otherwise): then.possibleNumbers + otherwise.possibleNumbers
-    case .prefixed("-", let inner): inner.number.map { [-$0] } ?? []
-    default: number.map { [$0] } ?? []
+    case .ternary(_, let then, let otherwise):
+      return then.possibleNumbers(in: declaration) + otherwise.possibleNumbers(in: declaration)
+    case .prefixed("-", let inner): return inner.possibleNumbers(in: declaration).map { -$0 }
+    default:
+      if let number { return [number] }
+      let constant = path.flatMap { declaration.property($0.withoutSelf) }
+      guard constant?.isConstant == true, let number = constant?.initialValue?.number else {
+        return []
+      }
+      return [number]
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
       Smart Invert turns dark what is light, for people whom bright screens dazzle. A photo turns into a
       negative, in which faces and colors cannot be recognized.
       """,
-    knownLimitations: "Photos are known by the names of their views.",
+    knownLimitations: "Photos are known by their names and those of their views.",
     examples: [
       .reported(
         """
@@ -26,6 +26,21 @@ extension Rule {
           func show(_ trip: Trip) {
             coverPhoto.image = trip.photo
             view.addSubview(coverPhoto)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A view that is made with a photo",
+        """
+        final class TripController: UIViewController {
+          private let photo: UIImage
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let picture = UIImageView(image: photo)
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^ Smart Invert turns this photo into a negative; set `accessibilityIgnoresInvertColors`
+            view.addSubview(picture)
           }
         }
         """
@@ -65,8 +80,16 @@ extension Rule {
       ),
     ],
     check: .object { image, _, findings in
-      guard image.type == .imageView, !image.isOwn, photo.matchesEnd(of: image.name),
-        image.settings.contains(where: { $0.path == ["image"] && $0.value?.call == nil })
+      guard image.type == .imageView, !image.isOwn else { return }
+      let given =
+        image.settings(of: "image").compactMap(\.value)
+        + [image.creation?.call?.arguments.first { $0.label == "image" }?.value].compactMap { $0 }
+      // What is shown is said by the view, or by what holds the image.
+      guard
+        given.contains(where: { value in
+          photo.matchesEnd(of: image.name) && value.call == nil
+            || value.path?.pathNames.last.map { photo.matchesEnd(of: $0) } == true
+        })
       else { return }
       findings.report(
         "Smart Invert turns this photo into a negative; set `accessibilityIgnoresInvertColors`",

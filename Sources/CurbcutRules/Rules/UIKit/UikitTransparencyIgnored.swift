@@ -28,6 +28,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What lies over a screen for as long as it plays",
+        """
+        final class SongOverlay: UIView {
+          private let song = UILabel()
+
+          func setUp() {
+            addSubview(song)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.7)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text on this background is hard to read; ask `isReduceTransparencyEnabled`
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class CaptionPanel: UIView {
@@ -67,10 +81,12 @@ extension Rule {
 
         final class BusyOverlay: UIView {
           private let caption = UILabel()
+          private let spinner = UIActivityIndicatorView(style: .large)
 
           func setUp() {
             backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
             addSubview(caption)
+            addSubview(spinner)
           }
         }
         """
@@ -86,11 +102,18 @@ extension Rule {
           let alpha = call.arguments.first?.value.number, (0.3...0.85).contains(alpha),
           case .member(let base?, _) = call.callee.form,
           base.memberName?.hasSuffix("ystemBackground") == true,
-          item.descendants(of: view).contains(where: { $0.isKind(of: .label) })
+          case let contents = item.descendants(of: view),
+          contents.contains(where: { $0.isKind(of: .label) })
         else { continue }
         findings.report(
           "Text on this background is hard to read; ask `isReduceTransparencyEnabled`",
-          at: setting.range
+          at: setting.range,
+          unless: [
+            .object("it covers what is below while something is under way") { view in
+              NameHint.loading.matches(view.isOwn ? view.declaration.name : view.name)
+                || contents.contains { $0.isKind(of: .activityIndicator, .progressView) }
+            }
+          ]
         )
       }
     },
@@ -100,10 +123,7 @@ extension Rule {
           "isReduceTransparencyEnabled", "UIVisualEffectView", "UIBlurEffect",
           "reduceTransparencyStatusDidChangeNotification",
         ])
-      },
-      .object("it covers what is below while something is under way") {
-        NameHint.backdrop.matches($0.isOwn ? $0.declaration.name : $0.name)
-      },
+      }
     ]
   )
 }
