@@ -183,3 +183,22 @@ final class LevelView: UIView {
     UIApplication.shared.open(page)
   }
 }
+
+final class PhraseView: UIView {
+  private let greeting = UILabel()
+
+  func show(_ phrase: Phrase) {
+    greeting.text = "Guten Morgen, wo ist bitte der Bahnhof?"
+    greeting.accessibilityLanguage = "german"
+//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ accessibility-language-wrong
+    accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: phrase.actionName) { [weak self] _ in
+        self?.speak(phrase)
+        return false
+//             ^^^^^ uikit-custom-action-fails
+      }
+    ]
+  }
+
+  private func speak(_ phrase: Phrase) { player.speak(phrase) }
+}

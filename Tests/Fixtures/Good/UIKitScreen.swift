@@ -218,3 +218,20 @@ final class LevelView: UIView {
     manual = Manual(for: sender)
   }
 }
+
+final class PhraseView: UIView {
+  private let greeting = UILabel()
+
+  func show(_ phrase: Phrase) {
+    greeting.text = "Guten Morgen, wo ist bitte der Bahnhof?"
+    greeting.accessibilityLanguage = "de"
+    accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: phrase.actionName) { [weak self] _ in
+        self?.speak(phrase)
+        return true
+      }
+    ]
+  }
+
+  private func speak(_ phrase: Phrase) { player.speak(phrase) }
+}
