@@ -56,7 +56,7 @@ extension BackgroundResolver {
       return
     }
     guard let argument = modifier.firstArgument, !modifier.isConditional,
-      let choices = ColorReader(element: element).colors(of: argument)
+      let choices = ColorReader(element: element).colors(of: argument, givenTo: modifier)
     else {
       loseText(by: .modifier(modifier))
       return

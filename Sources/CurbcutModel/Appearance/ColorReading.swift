@@ -210,7 +210,7 @@ package struct ColorReader {
   }
 
   /// `.red`, `Color.red`, `UIColor.systemRed`.
-  private func systemColor(_ expression: Expression) -> (AdaptiveColor?, isSemantic: Bool) {
+  func systemColor(_ expression: Expression) -> (AdaptiveColor?, isSemantic: Bool) {
     guard case .member(let base, let name) = expression.form else { return (nil, false) }
     if let generated = generatedAsset(base, name) { return (generated, false) }
     switch base?.path {

@@ -71,7 +71,8 @@ package enum PaintEffect {
     }
     if let argument = modifier.firstArgument, modifier.arguments.first?.label == nil {
       if argument.isMaterial { return .material }
-      if let colors = shown(by: argument, in: element) { return .colors(colors) }
+      let plain = ColorReader(element: element).colors(of: argument, givenTo: modifier)
+      if let colors = plain ?? shown(by: argument, in: element) { return .colors(colors) }
     }
     guard let views = views(element, ofModifierAt: index), let first = views.first else {
       return .unknown
@@ -194,7 +195,7 @@ package enum PaintEffect {
       case "fill", "foregroundStyle", "foregroundColor":
         if !modifier.isConditional, modifier.firstArgument?.isMaterial == true { return .material }
         guard !modifier.isConditional, let argument = modifier.firstArgument,
-          let colors = ColorReader(element: shape).colors(of: argument)
+          let colors = ColorReader(element: shape).colors(of: argument, givenTo: modifier)
         else { return .unknown }
         return changed(colors, by: shape, upTo: limit)
       case "stroke", "strokeBorder", "trim":

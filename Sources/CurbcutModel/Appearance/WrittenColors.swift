@@ -8,7 +8,7 @@ extension ResolvedColor {
     for modifier in element.ownModifiers
     where ResolvedColor.paintingModifiers.contains(modifier.name) {
       for argument in modifier.arguments {
-        written += reader.colors(of: argument.value) ?? []
+        written += reader.colors(of: argument.value, givenTo: modifier) ?? []
       }
     }
     return written.filter { element.range.contains($0.expression.range.lowerBound) }
@@ -19,5 +19,25 @@ extension ResolvedColor {
   private static let paintingModifiers: Set<String> = [
     "foregroundStyle", "foregroundColor", "background", "tint", "accentColor", "fill", "stroke",
     "strokeBorder", "border", "listRowBackground", "containerBackground", "toolbarBackground",
+  ]
+}
+
+extension ColorReader {
+  /// The colors of what a modifier is given.
+  ///
+  /// `foregroundStyle(.secondary)` asks for a style: what an extension of `Color` calls so is none.
+  ///
+  /// Source: The Swift Programming Language, implicit member expressions; Swift Evolution 0299.
+  package func colors(of argument: Expression, givenTo modifier: Modifier) -> [ResolvedColor]? {
+    guard ColorReader.styleModifiers.contains(modifier.name),
+      case .member(nil, let name) = argument.form, SystemColors.isStyle(name),
+      named("ShapeStyle.\(name)") == nil
+    else { return colors(of: argument) }
+    return single(systemColor(argument), argument)
+  }
+
+  /// Those that take any style, and no color alone.
+  private static let styleModifiers: Set<String> = [
+    "foregroundStyle", "fill", "stroke", "strokeBorder", "background", "border",
   ]
 }

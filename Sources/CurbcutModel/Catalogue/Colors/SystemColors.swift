@@ -140,6 +140,9 @@ package enum SystemColors {
   /// Whether a color is one of the hues that an app may choose: `.red`, `UIColor.systemTeal`.
   package static func isHue(_ color: AdaptiveColor) -> Bool { systemHues.values.contains(color) }
 
+  /// Whether SwiftUI has a style of that name: `.secondary`, `.red`.
+  static func isStyle(_ name: String) -> Bool { hierarchical[name] != nil || swiftUI[name] != nil }
+
   /// UIKit's colors that are the same in every appearance.
   private static let fixed: [String: AdaptiveColor] = [
     "white": white,

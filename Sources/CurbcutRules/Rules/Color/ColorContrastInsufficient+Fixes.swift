@@ -49,6 +49,13 @@ extension ContrastFailure {
       && colorModifier.range.contains(text.expression.range.lowerBound)
   }
 
+  /// Whether the text has a hue of the system or one of the app's own.
+  fileprivate var isColorful: Bool {
+    let color = text.color.light
+    let parts = [color.red, color.green, color.blue]
+    return isChosenHue || (parts.max() ?? 0) - (parts.min() ?? 0) > 0.25
+  }
+
   /// Whether the text is white or black: then it is the background that should change.
   var hasPlainText: Bool {
     let luminance = text.color.light.luminance
@@ -143,6 +150,13 @@ extension ResolvedColor {
   }
 }
 
+/// Whether the text is what a field shows until somebody types: in the color of what is typed it would
+/// pass for that.
+private func isPrompt(_ failure: ContrastFailure, of element: Element) -> Bool {
+  element.slot == .placeholder
+    || element.argument("prompt")?.range.contains(failure.text.expression.range.lowerBound) == true
+}
+
 extension Rule {
   /// Colors that have enough contrast.
   static func contrastFixes(
@@ -161,7 +175,9 @@ extension Rule {
     var fixes: [FixProposal] = []
     let range = failure.text.expression.range
     // A hue says something, such as that an error is one, or that a text can be pressed.
-    if failure.primaryPasses, !failure.isChosenHue, !element.is(.button, .link) {
+    if failure.primaryPasses, !failure.isColorful, !element.is(.button, .link),
+      !isPrompt(failure, of: element)
+    {
       let primary = element.primaryColorSource
       fixes.append(.review("Use `\(primary)`", .replace(range, with: primary)))
     }

@@ -242,5 +242,34 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A style of the system, which an extension of `Color` does not stand for",
+      """
+      extension Color {
+        static let secondary = Color(white: 0.7)
+      }
+
+      struct Draft: View {
+        var body: some View {
+          Text("Saved as a draft").foregroundStyle(.secondary)
+        }
+      }
+      """
+    ),
+    .reported(
+      "A color of that name, where a color is asked for",
+      """
+      extension Color {
+        static let secondary = Color(white: 0.7)
+      }
+
+      struct Draft: View {
+        var body: some View {
+          Text("Saved as a draft").foregroundColor(.secondary)
+                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.secondary` on the system background is 2.11:1; 4.5:1 is required
+        }
+      }
+      """
+    ),
   ]
 }
