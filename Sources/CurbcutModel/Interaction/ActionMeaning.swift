@@ -31,6 +31,12 @@ extension Activation {
         continue
       }
       if leadsOn, meaning == .order("Close") { continue }
+      // `toggleShowPassword()` flips a flag further on, whose two states say more.
+      if case .call(let path, _) = step, path.pathNames.last?.hasPrefix("toggle") == true,
+        path.pathNames.last != "toggle", let flag = action.toggled.first
+      {
+        return .toggle(flag)
+      }
       if case .topic = meaning {
         topic = topic ?? meaning
       } else if action.branched.contains(index) {
@@ -54,7 +60,14 @@ extension Activation {
     return action.branches.contains { branch in
       let steps = action.steps[branch]
       return steps.contains(where: \.isNoticed)
-        && !steps.contains { ActionMeaning(of: $0) != nil }
+        && !steps.contains { step in
+          // What it is about does not say what it does.
+          if case .topic? = ActionMeaning(of: step) {
+            false
+          } else {
+            ActionMeaning(of: step) != nil
+          }
+        }
     }
   }
 }

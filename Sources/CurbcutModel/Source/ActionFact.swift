@@ -125,8 +125,9 @@ package struct ActionFact: Sendable, Equatable {
         return name == "sendAction"
           && arguments.contains { $0.value.source.includes("resignFirstResponder") }
       case .assignment(let target, let value):
-        guard value.boolean != nil || value.form == .nothing else { return false }
-        return setsFocus(target)
+        // `focusedField = .days` is for a property that is declared for it.
+        let isPlain = value.boolean != nil || value.form == .nothing
+        return isPlain ? setsFocus(target) : focusStates.contains(target.withoutSelf)
       case .other: return false
       }
     }
@@ -210,6 +211,13 @@ package struct ActionFact: Sendable, Equatable {
       }
       if item.kind == .guardStmt { exceptional.formUnion(start..<steps.count) }
       if item.kind == .switchExpr || (item.kind == .ifExpr && item.hasElse) {
+        branched.formUnion(start..<steps.count)
+      }
+    case .ifConfigDecl:
+      for clause in item.compilationClauses {
+        let start = steps.count
+        read(clause.items.map(\.statement), in: declaration, depth: depth + 1)
+        branches.append(start..<steps.count)
         branched.formUnion(start..<steps.count)
       }
     case .variableDecl:

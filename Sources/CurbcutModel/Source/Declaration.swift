@@ -348,7 +348,7 @@ extension Node {
 
 extension Declaration.Property {
   /// Whether it is a closure that whoever makes the view hands over.
-  var isClosureOfCaller: Bool {
+  package var isClosureOfCaller: Bool {
     initialValue == nil && getter == nil && type?.includes("->") == true && attributes.isEmpty
   }
 }

@@ -120,7 +120,9 @@ struct SuggestedLabel {
       source = literal("<#Where it leads#>")
     }
     // One of several pictures that its caller chooses: the same words would not fit them all.
-    if source.hasPrefix("\"<#"), Imagery(of: control).spokenNames.count > 2 {
+    if source.hasPrefix("\"<#"), Imagery(of: control).spokenNames.count > 2,
+      Self.isOfCaller(control)
+    {
       source = "<#Words for each of its pictures#>"
     }
     self.source = ControlPictures(of: control)?.choice(of: source) ?? source
@@ -138,8 +140,23 @@ struct SuggestedLabel {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// Whether whoever uses its view decides what pressing it does.
+  private static func isOfCaller(_ control: Element) -> Bool {
+    guard let action = control.action, !action.isUnread else { return !control.is(.button) }
+    return action.calls.contains { path in
+      control.declaration?.property(path.withoutSelf)?.isClosureOfCaller == true
+    }
+  }
+
   private static func source(forControl control: Element) -> String {
     let meaning = Activation(of: control).meaning
+    if meaning == nil, let words = stepWords(of: control) { return literal(words) }
+    if meaning == nil || meaning?.words == "Clear", let words = wordsOfMember(around: control) {
+      return literal(words)
+    }
+    if meaning == nil, Imagery(of: control).spokenNames == ["Close"], closesPresented(control) {
+      return literal("Close")
+    }
     if case .toggle? = meaning, Imagery(of: control).spokenNames == ["Close"] {
       // It is shown while something is open, so that the flag it flips is always true.
       return literal("Close")
@@ -239,6 +256,44 @@ struct SuggestedLabel {
     let steps = Set(names.compactMap { $0.split(separator: ".").first })
     let rest = words.dropFirst(verb.count)
     return steps == ["plus"] ? "Increase\(rest)" : steps == ["minus"] ? "Decrease\(rest)" : nil
+  }
+
+  /// “Decrease” for a minus that sets a value to what it makes of it: `date = date - 60`.
+  private static func stepWords(of control: Element) -> String? {
+    let names = Imagery(of: control).images.flatMap { ImageContent(of: $0).shownNames }
+    let steps = Set(names.compactMap { $0.split(separator: ".").first })
+    guard steps.count == 1, let step = steps.first, step == "plus" || step == "minus",
+      control.action?.assignments.contains(where: { target, value in
+        value.boolean == nil && target.pathNames.last.map { value.mentions($0) } == true
+      }) == true
+    else { return nil }
+    return step == "plus" ? "Increase <#what#>" : "Decrease <#what#>"
+  }
+
+  /// What the function or property is called that holds nothing but the button: “Cancel edit” for
+  /// `func cancelEditButton()`.
+  private static func wordsOfMember(around control: Element) -> String? {
+    guard control.is(.button), let declaration = control.declaration else { return nil }
+    let place = control.range.lowerBound
+    let name =
+      declaration.functions.first { $0.node.range.contains(place) }?.name
+      ?? declaration.properties.first { $0.node.range.contains(place) }?.name
+    guard let name, name.hasSuffix("Button"), let label = ActionWords.label(forAction: name),
+      ActionWords.isOrder(label), label.includes(" ")
+    else { return nil }
+    return label
+  }
+
+  /// Whether it takes away what is presented: `selected = nil` where `sheet(item: $selected)` is.
+  private static func closesPresented(_ control: Element) -> Bool {
+    let emptied = (control.action?.assignments ?? []).filter { $0.value.form == .nothing }
+      .map(\.target.withoutSelf)
+    return control.tree.elements.contains { element in
+      element.ownModifiers.contains { modifier in
+        modifier.argument("item").map { item in emptied.contains { item.source == "$" + $0 } }
+          == true
+      }
+    }
   }
 
   /// What a button type is called whose action its caller decides: “Clear” in `ClearButton`.

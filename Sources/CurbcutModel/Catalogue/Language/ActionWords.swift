@@ -45,7 +45,8 @@ package enum ActionWords {
     "presented", "active", "callasfunction", "append", "task", "update", "set", "get", "show",
     "open", "present", "push", "navigate", "execute", "trigger", "dispatch", "accept", "insert",
     "remove", "process", "fetch", "load", "init", "increment", "decrement", "resume", "change",
-    "button", "btn", "bar", "sender", "view", "screen", "sheet", "alert", "dialog", "long", "short",
+    "button", "btn", "bar", "sender", "write", "view", "screen", "sheet", "alert", "dialog", "long",
+    "short",
     "double", "single", "hold", "swipe", "drag", "gesture", "invalidate", "picker", "selector",
   ]
 
@@ -64,7 +65,7 @@ package enum ActionWords {
   /// How parts of the screen are called in code.
   private static let screenParts: Set<String> = [
     "view", "screen", "page", "sheet", "controller", "modal", "popover", "cover", "alert", "dialog",
-    "destination", "route", "panel", "popup", "overlay", "editor", "prompt",
+    "destination", "route", "panel", "popup", "overlay", "editor", "prompt", "presentation",
   ]
 
   /// Words that name what lies behind a screen's name: a “web view” is no “web”.
@@ -212,9 +213,11 @@ package enum ActionWords {
     {
       words.removeLast()
     }
+    var isChoice = false
     while let last = words.last,
       screenParts.contains(last) || last == "action" || last == "state" || last == "picker"
     {
+      isChoice = isChoice || last == "picker"
       words.removeLast()
     }
     guard let first = words.first else { return nil }
@@ -231,7 +234,8 @@ package enum ActionWords {
     if words == ["activity"] || words == ["share"] { return "Share" }
     // `showingNewPlaylist`
     let isTold = gerunds[first] != nil || isVerb(first) || first == "new" && words.count > 1
-    return isTold ? sentence(words) : sentence(["show"] + words)
+    // `isEmojiPickerPresented`
+    return isTold ? sentence(words) : sentence([isChoice ? "choose" : "show"] + words)
   }
 
   /// What flags are called that begin something: `isAddingAsset`.

@@ -24,8 +24,14 @@ extension Words {
     guard word.hasSuffix("ing"), word.count > 5 else { return false }
     let stem = String(word.dropLast(3))
     return hintVerbs.contains(stem) || hintVerbs.contains(stem + "e")
-      || hintVerbs.contains(String(stem.dropLast()))
+      || hintVerbs.contains(String(stem.dropLast())) || activities.contains(stem)
   }
+
+  /// Stems of what programs do for a while, besides what hints say of controls.
+  private static let activities: Set<String> = [
+    "authenticat", "calculat", "fetch", "generat", "prepar", "process", "purchas", "scann", "sync",
+    "synchroniz", "translat", "updat", "validat", "verify",
+  ]
 
   static func isHintVerb(_ word: String) -> Bool { hintVerbs.contains(word) }
 

@@ -154,7 +154,7 @@ extension NameHint {
   /// message.
   package static let searchOrMessage = NameHint(
     """
-    search* query queries filter* find finder message* comment*
+    search* query queries filter* find finder message* comment* ask chat composer
     """
   )
 

@@ -225,5 +225,98 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What the function is called that makes it says more than its first step",
+      """
+      struct Entry: View {
+        @State private var text = ""
+
+        var body: some View {
+          cancelEditButton()
+        }
+
+        private func cancelEditButton() -> some View {
+          Button {
+        //^^^^^^ VoiceOver reads this button as "cross"
+            text = ""
+          } label: {
+            Image("cross")
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel("Cancel edit")`"#: """
+        struct Entry: View {
+          @State private var text = ""
+
+          var body: some View {
+            cancelEditButton()
+          }
+
+          private func cancelEditButton() -> some View {
+            Button {
+              text = ""
+            } label: {
+              Image("cross")
+            }
+            .accessibilityLabel("Cancel edit")
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "A function that flips a flag",
+      """
+      struct Secret: View {
+        @State private var isShowingPassword = false
+
+        var body: some View {
+          Button(action: toggleShowPassword) { Image("eye") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "eye"
+        }
+
+        private func toggleShowPassword() { isShowingPassword.toggle() }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel(isShowingPassword ? "Hide password" : "Show password")`"#: """
+        struct Secret: View {
+          @State private var isShowingPassword = false
+
+          var body: some View {
+            Button(action: toggleShowPassword) { Image("eye") }.accessibilityLabel(isShowingPassword ? "Hide password" : "Show password")
+          }
+
+          private func toggleShowPassword() { isShowingPassword.toggle() }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "A minus that makes a value less and removes nothing",
+      """
+      struct Times: View {
+        @State private var start = Date()
+
+        var body: some View {
+          Button { start = start.addingTimeInterval(-900) } label: { Image(systemName: "minus.circle") }
+        //^^^^^^ VoiceOver reads this button as "Delete", which names the symbol, not what the button does
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel("Decrease <#what#>")`"#: """
+        struct Times: View {
+          @State private var start = Date()
+
+          var body: some View {
+            Button { start = start.addingTimeInterval(-900) } label: { Image(systemName: "minus.circle") }.accessibilityLabel("Decrease <#what#>")
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

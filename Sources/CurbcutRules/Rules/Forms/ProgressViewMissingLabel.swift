@@ -233,6 +233,36 @@ extension Rule {
         """,
         fixed: [:]
       ),
+      .reported(
+        "A bar under the words for what goes on",
+        """
+        struct Import: View {
+          let done: Double
+
+          var body: some View {
+            VStack {
+              Text("Downloading map…")
+              ProgressView(value: done)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^ Progress indicator does not say what is in progress
+            }
+          }
+        }
+        """,
+        fixed: [
+          #"Add `.accessibilityLabel("Downloading map")`"#: """
+          struct Import: View {
+            let done: Double
+
+            var body: some View {
+              VStack {
+                Text("Downloading map…")
+                ProgressView(value: done).accessibilityLabel("Downloading map")
+              }
+            }
+          }
+          """
+        ]
+      ),
       .ignored(
         "In a style",
         """
@@ -250,7 +280,7 @@ extension Rule {
       case .unknown: return findings.cannotTell("whether its label has text")
       case .no: break
       }
-      let label = SuggestedLabel(words: progressWords(of: element))
+      let label = textBeside(element) ?? SuggestedLabel(words: progressWords(of: element))
       let addLabel = FixProposal.review(label.title, .append(label.modifier, to: element))
       // Beside a bar, text says how far it is rather than what is going on.
       if element.argument("value") == nil, hasTextRightBeside(element) {
@@ -307,6 +337,18 @@ private func progressWords(of indicator: Element) -> String {
     }
   }
   return indicator.argument("value") != nil ? "<#What is in progress#>" : "Loading"
+}
+
+/// The words of the only text beside a bar, where they are written there: they say what is going on.
+private func textBeside(_ bar: Element) -> SuggestedLabel? {
+  guard bar.argument("value") != nil else { return nil }
+  let texts = bar.siblings.filter { $0.isTextual != .no }
+  guard texts.count == 1, let text = texts.first, text.is(.text, .label), !text.isConditional,
+    let title = text.arguments.first, title.label == nil, title.value.isStringLiteral,
+    let words = title.value.phrase.value?.literal, let last = words.last,
+    last.isLetter || last == "…", !words.contains(where: \.isNumber)
+  else { return nil }
+  return SuggestedLabel(words: last == "…" ? String(words.dropLast()) : words)
 }
 
 /// Whether text stands in the same stack, right before or after a view.

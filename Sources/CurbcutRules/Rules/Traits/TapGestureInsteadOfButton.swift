@@ -161,6 +161,24 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It moves the keyboard to a field beside it",
+        """
+        struct Bans: View {
+          enum Field { case days }
+          @State private var days = ""
+          @FocusState private var field: Field?
+
+          var body: some View {
+            HStack {
+              Text("Days")
+                .onTapGesture { field = .days }
+              TextField("Number of days", text: $days).focused($field, equals: .days)
+            }
+          }
+        }
+        """
+      ),
       .reported(
         "A modifier that the list reads, which a button would hide from it",
         """
