@@ -99,5 +99,23 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "What is laid over it has a label",
+      """
+      struct Game: View {
+        let scene: SKScene
+
+        var body: some View {
+          ZStack {
+            SpriteView(scene: scene)
+            Color.clear
+              .contentShape(Rectangle())
+              .accessibilityElement()
+              .accessibilityLabel("Playing field")
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -477,6 +477,13 @@ extension Rule {
           drawing.ancestors.reduce(.no) { $0 || ($1.isLayout ? $1.isNamed : .no) }
         }
       ),
+      Exemption("what lies over it in the same pile has a label") { drawing in
+        guard let pile = drawing.container, pile.is(.zStack) else { return false }
+        return pile.content.contains {
+          $0.index > drawing.index && $0.row?.isPaint == true && $0.isNamed == .yes
+            && !$0.hasModifier("frame")
+        }
+      },
       Exemption("its accessibility children or representation describe it") {
         $0.hasModifier("accessibilityChildren", "accessibilityRepresentation")
       },

@@ -40,7 +40,9 @@ extension Rule {
       {
         return []
       }
-      return AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
+      // What it is there to be scanned for, no text beside it says.
+      let isCode = image.arguments.contains { code.matches($0.value.source) }
+      return isCode || AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
     }
     // One label would not fit every picture that it is handed.
     if ImageContent(of: image).names.isEmpty, !silencing.isEmpty,
@@ -74,8 +76,9 @@ extension Rule {
   private static func saysThatSomethingIsSo(_ image: Element) -> Bool {
     guard let condition = image.conditions.last, condition.kind == .branch,
       !ImageContent(of: image).names.isEmpty, !NameHint.showing.matches(condition.source),
-      condition.alternative == 0,
-      condition.source.allSatisfy({ $0.isLetter || $0.isNumber || ".!_".contains($0) })
+      condition.decision?.node.kind == .switchExpr
+        || condition.alternative == 0
+          && condition.source.allSatisfy({ $0.isLetter || $0.isNumber || ".!_".contains($0) })
     else { return false }
     let views = image.container?.content ?? image.tree.roots
     return !views.contains { view in
@@ -127,6 +130,9 @@ extension Rule {
     return [.makeDecorative(image), .hide(image)].compactMap { $0 }
   }
 }
+
+/// What pictures are called that say something to whoever looks at them closely.
+private let code = NameHint("qr qrcode barcode captcha signature chart graph")
 
 extension Element {
   /// Whether its text is what a number is formatted to: `rating.formatted(.percent)`.

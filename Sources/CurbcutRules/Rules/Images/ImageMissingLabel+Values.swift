@@ -438,5 +438,22 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "A code to scan, which the name above it does not stand for",
+      """
+      struct Ticket: View {
+        let qrCode: UIImage
+        let name: String
+
+        var body: some View {
+          VStack {
+            Text(name)
+            Image(uiImage: qrCode).resizable()
+          //^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
+          }
+        }
+      }
+      """
+    ),
   ]
 }

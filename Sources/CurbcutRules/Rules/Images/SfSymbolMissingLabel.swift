@@ -443,7 +443,8 @@ private func fixes(for symbol: Element, isNamed: Bool) -> [FixProposal] {
     symbol.enclosing(.picker) == nil, !symbol.ancestors.contains(where: { !$0.taps.isEmpty })
   else { return label }
   if changesWithText(symbol) || isChevronInLine(symbol) { return [.hide(symbol)] + label }
-  return saysThatSomethingIsSo(symbol) ? label : label + [.hide(symbol)]
+  let isChosen = isNamed && ImageContent(of: symbol).condition != nil
+  return isChosen || saysThatSomethingIsSo(symbol) ? label : label + [.hide(symbol)]
 }
 
 /// Whether it is a chevron that stands in a row with other views: what the row leads to, they say.
@@ -464,10 +465,12 @@ private func saysThatSomethingIsSo(_ symbol: Element) -> Bool {
 /// Whether a text beside it is chosen by the same condition: `if isCopied` around a checkmark, and
 /// `Text(isCopied ? "Copied" : "Copy")`.
 private func changesWithText(_ symbol: Element) -> Bool {
-  guard let condition = symbol.conditions.last, condition.kind == .branch,
-    let container = symbol.container, container.row?.layout != nil
-  else { return false }
-  let source = condition.source == "else" ? condition.excluded.last : condition.source
+  guard let container = symbol.container, container.row?.layout != nil else { return false }
+  let branch = symbol.conditions.last.flatMap { $0.kind == .branch ? $0 : nil }
+  let source =
+    ImageContent(of: symbol).condition
+    ?? (branch?.source == "else" ? branch?.excluded.last : branch?.source)
+  guard let source else { return false }
   return container.descendants.prefix(64).contains { text in
     text.is(.text, .label, .button)
       && text.arguments.contains { argument in
