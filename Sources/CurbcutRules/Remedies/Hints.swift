@@ -7,6 +7,8 @@ struct WrittenHint {
   let range: Range<Int>
   /// What a person would call what it belongs to: "button".
   let noun: String
+  /// All hints that the modifier chooses between, this one among them.
+  let alternatives: [WrittenText]
 }
 
 extension Check {
@@ -17,15 +19,28 @@ extension Check {
     .elementAndObject(
       withModifiers: .accessibility,
       { element, findings in
-        for hint in WrittenTexts(of: element).hints {
-          guard let range = hint.modifier?.callRange else { continue }
-          check(WrittenHint(text: hint, range: range, noun: element.role.noun), &findings)
+        let hints = WrittenTexts(of: element).hints
+        for hint in hints {
+          guard let modifier = hint.modifier else { continue }
+          let written = WrittenHint(
+            text: hint,
+            range: modifier.callRange,
+            noun: element.role.noun,
+            alternatives: hints.filter { $0.modifier === modifier }
+          )
+          check(written, &findings)
         }
       },
       { object, _, findings in
         for hint in object.writtenHints {
           let (text, range) = (hint.text, hint.setting.range)
-          check(WrittenHint(text: text, range: range, noun: object.roleName), &findings)
+          let written = WrittenHint(
+            text: text,
+            range: range,
+            noun: object.roleName,
+            alternatives: [text]
+          )
+          check(written, &findings)
         }
       }
     )
@@ -82,8 +97,32 @@ enum Hints {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// "Double-tap to pay the bill." → "Pays the bill.", "Tap to learn more" → "Shows more"
-  static func withoutGesture(_ gesture: String, _ hint: WrittenText) -> FixProposal? {
+  /// "Double-tap to pay the bill." → "Pays the bill.", "Tap to learn more" → "Shows more"; each of the
+  /// hints between which a condition decides.
+  static func withoutGesture(_ hints: [WrittenText]) -> FixProposal? {
+    var changes: [Change] = []
+    var sentences: [String] = []
+    for hint in hints {
+      guard let told = gesture(in: hint) else { continue }
+      guard let sentence = sentence(of: hint, without: told) else { return nil }
+      sentences.append("\"\(sentence)\"")
+      changes.append(.replace(hint.expression.range, with: literal(sentence)))
+    }
+    guard !changes.isEmpty else { return nil }
+    return FixProposal(
+      title: "Change to \(sentences.joined(separator: " and "))",
+      safety: .review,
+      changes: changes
+    )
+  }
+
+  /// The gesture that a hint tells people to make: "tap".
+  static func gesture(in hint: WrittenText) -> String? {
+    let words = hint.phrase.spoken
+    return Words.toldGesture(in: words) ?? Words.toldGestureWithoutSpaces(in: words)
+  }
+
+  private static func sentence(of hint: WrittenText, without gesture: String) -> String? {
     guard let words = hint.phrase.literal, words.lowercased().hasPrefix(gesture + " to ") else {
       return nil
     }
@@ -94,10 +133,6 @@ enum Hints {
     let isOfPeople = ["learn", "read", "see"].contains(verb)
     let sentence = (isOfPeople ? "shows" : Words.thirdPerson(of: verb)) + rest.dropFirst(verb.count)
     let written = sentence.prefix(1).uppercased() + sentence.dropFirst()
-    guard Words.toldGesture(in: written) == nil else { return nil }
-    return .review(
-      "Change to \"\(written)\"",
-      .replace(hint.expression.range, with: literal(String(written)))
-    )
+    return Words.toldGesture(in: written) == nil ? written : nil
   }
 }

@@ -66,6 +66,34 @@ extension Rule {
         ]
       ),
       .reported(
+        "Each of two hints",
+        """
+        struct Row: View {
+          let isOpen: Bool
+          let turn: () -> Void
+
+          var body: some View {
+            Button("Answers", action: turn)
+              .accessibilityHint(isOpen ? "Tap to close the answers" : "Tap to show the answers")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "tap"; describe the result, not the gesture
+          }
+        }
+        """,
+        fixed: [
+          #"Change to "Closes the answers" and "Shows the answers""#: """
+          struct Row: View {
+            let isOpen: Bool
+            let turn: () -> Void
+
+            var body: some View {
+              Button("Answers", action: turn)
+                .accessibilityHint(isOpen ? "Closes the answers" : "Shows the answers")
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "Any gesture",
         """
         struct Screen: View {
@@ -131,14 +159,11 @@ extension Rule {
       ),
     ],
     check: .writtenHints { hint, findings in
-      let words = hint.text.phrase.spoken
-      guard
-        let gesture = Words.toldGesture(in: words) ?? Words.toldGestureWithoutSpaces(in: words)
-      else { return }
+      guard let gesture = Hints.gesture(in: hint.text) else { return }
       findings.report(
         "Not everyone uses \"\(gesture)\"; describe the result, not the gesture",
         at: hint.range,
-        fixes: Hints.withoutGesture(gesture, hint.text).map { [$0] } ?? []
+        fixes: Hints.withoutGesture(hint.alternatives).map { [$0] } ?? []
       )
     },
     exemptions: [

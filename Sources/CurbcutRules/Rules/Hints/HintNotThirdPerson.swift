@@ -27,7 +27,7 @@ extension Rule {
         }
         """,
         fixed: [
-          #"Change to "Sends""#: """
+          #"Change to "Sends the parcel to your door.""#: """
           struct Screen: View {
             let buy: () -> Void
 
@@ -88,7 +88,7 @@ extension Rule {
         "\"\(phrase.spoken)\" is imperative; say what the \(hint.noun) does",
         at: hint.range,
         fixes: LiteralText(hint.text.expression)?.replacing(firstWord: verb, with: sentence).map {
-          [.safe("Change to \"\(sentence)\"", $0)]
+          [.safe("Change to \"\(sentence)\(phrase.spoken.dropFirst(verb.count))\"", $0)]
         } ?? []
       )
     }
