@@ -28,6 +28,31 @@ extension FixProposal {
     )
   }
 
+  /// `.lineLimit(1)` → `.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)`; without the limit where
+  /// the type cannot have such a property.
+  static func liftLineLimit(_ limit: Modifier, of element: Element) -> FixProposal {
+    let plain = FixProposal.review("Remove `.lineLimit`", .remove(limit))
+    guard let lines = limit.firstArgument, let declaration = element.declaration else {
+      return plain
+    }
+    let name = declaration.properties.first { property in
+      property.attributes.contains("Environment") && property.node.code.includes(".dynamicTypeSize")
+    }?.name
+    let property = "@Environment(\\.dynamicTypeSize) private var dynamicTypeSize"
+    let place = name == nil ? declaration.placeOfFirstMember : nil
+    guard name != nil || place != nil else { return plain }
+    let change = Change.replace(
+      lines.range,
+      with: "\(name ?? "dynamicTypeSize").isAccessibilitySize ? nil : \(lines.source)"
+    )
+    return FixProposal(
+      title: "Lift the limit at accessibility text sizes",
+      safety: .review,
+      changes: [change]
+        + (place.map { [.insertLine(property, after: $0.brace, indentedAs: $0.member)] } ?? [])
+    )
+  }
+
   /// A change that reads `reduceMotion`, with the property added to the type; nil for a type that
   /// cannot have such a property.
   ///

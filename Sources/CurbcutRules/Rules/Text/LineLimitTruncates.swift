@@ -27,12 +27,13 @@ extension Rule {
         }
         """,
         fixed: [
-          "Remove `.lineLimit`": """
+          "Lift the limit at accessibility text sizes": """
           struct Screen: View {
+            @Environment(\\.dynamicTypeSize) private var dynamicTypeSize
             let title: String
 
             var body: some View {
-              Text(title)
+              Text(title).lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
             }
           }
           """
@@ -254,8 +255,7 @@ extension Rule {
         at: limit.callRange,
         unless: isText ? untruncatedText : [],
         // The texts of a row would each wrap within their share of it.
-        fixes: element.row?.layout == .horizontal
-          ? [] : [.review("Remove `.lineLimit`", .remove(limit))]
+        fixes: element.row?.layout == .horizontal ? [] : [.liftLineLimit(limit, of: element)]
       )
     }
   )
