@@ -21,6 +21,7 @@ extension CustomModal {
   /// The statement that its type can write to close it: where the type is handed a flag that it cannot
   /// change, a call of the closure that it is handed for that; nil where there is none.
   package var closingStatement: String? {
+    if let cancelling { return cancelling }
     guard let closing, let declaration = card.declaration,
       let target = closing.split(separator: " ").first.map({ String($0).withoutSelf }),
       let property = declaration.property(target), property.isConstant,
@@ -34,6 +35,24 @@ extension CustomModal {
       closures.first { NameHint.closing.matchesBeginning(of: $0.name) }
       ?? closures.first { called.contains($0.name) }
     return closure.map { "\($0.name)()" }
+  }
+
+  /// What its button does that is called “Cancel” or “Close”; nil where there is none, or where it takes
+  /// more than one statement.
+  private var cancelling: String? {
+    let buttons = card.descendants.prefix(64).filter { part in
+      guard part.is(.button), !part.isConditional, card.range.contains(part.range.lowerBound),
+        let words = part.name.phrase.value?.literal?.lowercased()
+      else { return false }
+      return ["cancel", "close", "dismiss", "not now"].contains(words)
+    }
+    guard buttons.count == 1, let button = buttons.first else { return nil }
+    if let items = button.closure(.action)?.items {
+      guard items.count == 1, let text = items.first?.statement.text, !text.includes("\n")
+      else { return nil }
+      return text
+    }
+    return button.argument("action")?.path.map { "\($0)()" }
   }
 
   /// Whether VoiceOver users can certainly leave it: by the escape gesture, or by a button in it that
