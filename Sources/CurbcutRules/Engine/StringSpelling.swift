@@ -28,6 +28,8 @@ struct StringSpelling: Sendable {
   private enum MemberName { case nested, snake, camel }
 
   private let form: Form
+  /// Whether no words stand in the code, in a project that has a table of texts as keys.
+  private let showsNoWords: Bool
   private let strings: ProjectStrings
   private let item: Node
 
@@ -35,7 +37,7 @@ struct StringSpelling: Sendable {
   init(in item: Node, _ strings: ProjectStrings) {
     self.item = item
     self.strings = strings
-    form = Self.form(in: Array(item.allTokens), strings)
+    (form, showsNoWords) = Self.form(in: Array(item.allTokens), strings)
   }
 
   /// The same source with the words in it as the item writes words.
@@ -61,7 +63,9 @@ struct StringSpelling: Sendable {
       }
       let isPlain = !words.includes("\\") && !Self.otherUses.contains(where: before.hasSuffix)
       let isTitle = isWords || before.hasSuffix("Label(") && !before.hasSuffix("yLabel(")
-      let place: Place = before.hasSuffix(" = ") ? .property : isTitle ? .title : .modifier
+      let place: Place =
+        before.hasSuffix(Self.announcement)
+        ? .announcement : before.hasSuffix(" = ") ? .property : isTitle ? .title : .modifier
       let new = isPlain ? spelled(words, isLookedUp, in: place) : nil
       result += new.map { before + $0 } ?? String(rest[..<rest.index(after: close)])
       rest = new == nil ? rest[rest.index(after: close)...] : after
@@ -75,8 +79,11 @@ struct StringSpelling: Sendable {
   private static let openings = [
     ".accessibilityLabel(", ".accessibilityValue(", ".accessibilityHint(",
     ".accessibilityAction(named: ", "accessibilityLabel = ", "accessibilityValue = ",
-    "accessibilityHint = ", "Label(\"",
+    "accessibilityHint = ", "Label(\"", announcement,
   ]
+
+  /// What does not look literals up either.
+  private static let announcement = "AccessibilityNotification.Announcement("
 
   /// How fixes look words up that know only that the item does.
   private static let lookups = [
@@ -96,6 +103,16 @@ struct StringSpelling: Sendable {
     case title
     /// A property of UIKit, which does not look literals up.
     case property
+    /// A notification for VoiceOver, of systems that have `String(localized:)`.
+    case announcement
+
+    var looksUp: Bool { self == .modifier || self == .title }
+
+    /// What looks a key up where the place does not.
+    func lookingUp(_ key: String) -> String {
+      self == .announcement
+        ? "String(localized: \(literal(key)))" : "NSLocalizedString(\(literal(key)), comment: \"\")"
+    }
   }
 
   /// - Parameter isLookedUp: whether the fix looks the words up already.
@@ -111,16 +128,16 @@ struct StringSpelling: Sendable {
     let key = isOpen ? nil : key(for: words)
     switch form {
     case .literal:
+      // Where the project looks words up that are their own keys, code without words does so too.
+      if showsNoWords, !place.looksUp, !isLookedUp, key == nil, !isOpen {
+        return place.lookingUp(words)
+      }
       guard let key, !isLookedUp || key != words else { return nil }
       // A property of UIKit looks nothing up.
-      if isLookedUp || place == .property {
-        return "NSLocalizedString(\(literal(key)), comment: \"\")"
-      }
+      if isLookedUp || !place.looksUp { return place.lookingUp(key) }
       return literal(key)
     case .key:
-      if place == .property || isLookedUp {
-        return "NSLocalizedString(\(literal(key ?? newKey(words))), comment: \"\")"
-      }
+      if isLookedUp || !place.looksUp { return place.lookingUp(key ?? newKey(words)) }
       return literal(key ?? newKey(words))
     case .unseen:
       // How a key is looked up that is no text, no code here tells.
@@ -225,7 +242,10 @@ extension StringSpelling {
   ]
 
   /// The form that most words of an item have.
-  private static func form(in tokens: [Token], _ strings: ProjectStrings) -> Form {
+  private static func form(
+    in tokens: [Token],
+    _ strings: ProjectStrings
+  ) -> (Form, showsNoWords: Bool) {
     var counts: [Form: Int] = [:]
     for index in tokens.indices where tokens[index].kind == .identifier {
       if let form = form(at: index, in: tokens, strings) { counts[form, default: 0] += 1 }
@@ -233,9 +253,13 @@ extension StringSpelling {
     let forms = counts.filter { $0.key != .literal }.sorted {
       ($1.value, "\($0.key)") < ($0.value, "\($1.key)")
     }
-    if counts.isEmpty, !strings.isEmpty, !strings.areKeysTexts { return .unseen }
-    guard let first = forms.first, first.value >= counts[.literal] ?? 0 else { return .literal }
-    return first.key
+    if counts.isEmpty, !strings.isEmpty {
+      return strings.areKeysTexts ? (.literal, true) : (.unseen, false)
+    }
+    guard let first = forms.first, first.value >= counts[.literal] ?? 0 else {
+      return (.literal, false)
+    }
+    return (first.key, false)
   }
 
   /// The form of the words at a name; nil where there are none.

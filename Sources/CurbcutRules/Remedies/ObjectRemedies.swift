@@ -12,7 +12,18 @@ extension UIKitObject {
         && setting.path.count <= 2
     }
     // Where it is made it is named once, and not whenever its theme changes.
-    return own.last { $0.member == member } ?? own.last
+    if let made = own.last(where: { $0.member == member }) { return made }
+    // What a function makes and only others change is named where it is made, or nowhere.
+    guard place != .expression else { return nil }
+    return own.last { Self.isSettingUp($0.member) } ?? own.last
+  }
+
+  /// Whether a member of a type runs once for each instance, by its name.
+  private static func isSettingUp(_ member: String) -> Bool {
+    ["init", "viewDidLoad", "loadView", "awakeFromNib", "commonInit"].contains(member)
+      || NameHint("setup set-up configure build make create add layout").matchesBeginning(
+        of: member
+      )
   }
 
   /// What a person would call it, from its picture, its action and its name.

@@ -34,7 +34,11 @@ extension StatusMessage {
       let state = branch.shownStates.lazy.compactMap({ MessageState($0, in: declaration) }).first
     else { return nil }
     let texts = ([element] + element.descendants).filter { $0.is(.text) }
-    let argument = texts.count == 1 ? texts.first?.arguments.first : nil
+    // What a view of the project shows beside the text may be what is to be said.
+    let isAlone = !element.descendants.contains { $0.isCustomView || $0.isUnknownView }
+    let argument = texts.count == 1 && isAlone ? texts.first?.arguments.first : nil
+    // A link to a screen is no message, and what something is able to do no status.
+    if element.is(.navigationLink) || ability.matches(branch.source) { return nil }
     // Of several conditions, or in place of something else, a control is no message.
     if element.row?.isInteractive == true,
       branch.outcome != nil || branch.source.includes(",")
@@ -48,6 +52,9 @@ extension StatusMessage {
     )
   }
 }
+
+/// What conditions are called that say what something can do.
+private let ability = NameHint("supports supported")
 
 extension Condition {
   /// Whether it is that of an `else if`.
