@@ -264,7 +264,23 @@ extension Expression {
     switch form {
     case .name, .member, .call: return "!\(source)"
     case .boolean(let value): return value ? "false" : "true"
+    case .operators(let operands, let operators)
+    where Set(operators).count == 1 && ["&&", "||"].contains(operators[0])
+      && operands.contains(where: \.isNegated) && operands.allSatisfy(\.isPlainlyNegatable):
+      let other = operators[0] == "&&" ? " || " : " && "
+      return operands.map(\.negated).joined(separator: other)
     default: return "!(\(source))"
+    }
+  }
+
+  private var isNegated: Bool { if case .prefixed("!", _) = form { true } else { false } }
+
+  /// Whether its opposite takes no parentheses: a name, a call, or the opposite of one.
+  private var isPlainlyNegatable: Bool {
+    switch form {
+    case .name, .member, .call: true
+    case .prefixed("!", let inner): !inner.isNegated && inner.isPlainlyNegatable
+    default: false
     }
   }
 

@@ -86,7 +86,12 @@ enum ContentTypes {
     "host", "wifi", "network", "encryption", "archive", "backup", "wallet", "app", "bundle",
     "certificate", "ssid", "device", "item", "product", "event", "list", "folder", "channel",
     "group", "template", "variable", "environment", "snippet", "preset", "config",
-    "configuration", "machine", "vm", "computer",
+    "configuration", "machine", "vm", "computer", "p12", "pkcs", "mqtt", "broker",
+  ]
+
+  /// Words for what has a password that is nobody's account.
+  private static let locked: Set<String> = [
+    "wifi", "ssid", "hotspot", "network", "certificate", "archive", "backup", "p12", "mqtt",
   ]
 
   /// What AutoFill offers for a content type, for a message.
@@ -143,6 +148,7 @@ enum ContentTypes {
   static func isForOthers(type: String, field: String) -> Bool {
     let words = AssetNames.words(of: type)
     if field == "name", words.contains(where: others.contains) { return true }
+    if field == "password", words.contains(where: locked.contains) { return true }
     let people: Set<String> = [
       "admin", "administrator", "customer", "employee", "patient", "member",
     ]

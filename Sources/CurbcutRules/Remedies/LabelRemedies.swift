@@ -47,6 +47,7 @@ extension FixProposal {
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
     let shown =
       constant ?? (beside == nil ? shownTitle(of: control) ?? givenTitle(of: control) : nil)
+      ?? (beside == nil && control.is(.textEditor) ? placeholder(of: control, bound) : nil)
     // What is handed its text by whoever uses it is named there.
     if beside == nil, bound == nil, shown == nil, showsTextOfUser(control) { return [] }
     let source = shown ?? literal(beside ?? bound ?? "<#What it is for#>")
@@ -57,6 +58,8 @@ extension FixProposal {
       && (beside != nil || shown != nil || control.hasModifier("kerning", "tracking", "offset")
         // Another view draws the placeholder.
         || control.container?.is(.zStack) == true)
+      // A style of the project's own draws its label whether or not labels are hidden.
+      || control.is(.toggle) && hasOwnStyle(control)
     guard let title = control.title, !drawsTitle else {
       let label = ".accessibilityLabel(\(source))"
       return [.review("Add `\(label)`", .append(label, to: control))]
@@ -188,6 +191,33 @@ private func shownTitle(of control: Element) -> String? {
       || path.hasPrefix("L10n.") || path.hasPrefix("Strings.")
   else { return nil }
   return path
+}
+
+/// What the text shows that lies over a text editor as long as nothing is written in it: what its view is
+/// handed, or words where nothing else names it.
+private func placeholder(of editor: Element, _ bound: String?) -> String? {
+  let pile = editor.container.flatMap { $0.is(.zStack) ? $0.content : nil } ?? []
+  let texts = (pile + editor.children(in: .overlay)).filter { text in
+    text.is(.text) && text.arguments.count == 1
+      && text.conditions.last.map { $0.kind == .branch && $0.source.includes("isEmpty") } == true
+  }
+  guard texts.count == 1, let words = texts.first?.arguments.first, words.label == nil,
+    words.value.path != nil || bound == nil && words.value.phrase.value?.literal != nil,
+    !words.value.source.includes("\n")
+  else { return nil }
+  return words.value.source
+}
+
+/// Whether a toggle has another style than those of the system, or may have.
+private func hasOwnStyle(_ toggle: Element) -> Bool {
+  let style = sequence(first: toggle, next: \.parent).lazy.compactMap {
+    $0.modifier("toggleStyle")
+  }.first?.firstArgument
+  guard let style else { return false }
+  let name = style.call?.callee.path ?? style.memberName ?? ""
+  return ![
+    "switch", "button", "automatic", "SwitchToggleStyle", "ButtonToggleStyle", "DefaultToggleStyle",
+  ].contains(name)
 }
 
 /// The name of the property that the control's own view is handed its title in.

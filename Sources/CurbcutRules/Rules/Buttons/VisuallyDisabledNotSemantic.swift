@@ -277,7 +277,9 @@ extension Rule {
             .conditional(modifier),
             Exemption("it follows a press, an animation or loading") { _ in fading.isMomentary },
           ],
-          fixes: isAlwaysPale ? [] : disabling(when: fading.condition)
+          // What never does anything would only look paler.
+          fixes: isAlwaysPale || (fading.condition == "true" && element.action?.isEmpty == true)
+            ? [] : disabling(when: fading.condition)
         )
         // One fix is enough.
         if !modifier.isConditional, !fading.isMomentary { return }

@@ -322,6 +322,8 @@ private func fixes(
   in container: Element,
   _ title: Expression
 ) -> [FixProposal] {
+  // “Tap to enter a name” is no caption.
+  if let words = title.phrase.value?.literal, Words.toldGesture(in: words) != nil { return [] }
   switch container.row?.layout {
   case .vertical:
     return [
@@ -333,6 +335,8 @@ private func fixes(
   case .horizontal
   where field.siblings.contains { $0.isInteractive != .no || $0.hasControl != .no }:
     return []
+  // One of several in one place would not lie on the others any more.
+  case _ where container.is(.zStack) || field.hasModifier("opacity"): return []
   default:
     return [
       .review(

@@ -94,6 +94,42 @@ extension Rule {
         ]
       ),
       .reported(
+        "What it shows as long as it is empty",
+        """
+        struct Notes: View {
+          @Binding var text: String
+          let placeholder: String
+
+          var body: some View {
+            ZStack(alignment: .topLeading) {
+              if text.isEmpty {
+                Text(placeholder)
+              }
+              TextEditor(text: $text)
+            //^^^^^^^^^^^^^^^^^^^^^^^ This text editor has no accessibility label
+            }
+          }
+        }
+        """,
+        fixed: [
+          #"Add `.accessibilityLabel(placeholder)`"#: """
+          struct Notes: View {
+            @Binding var text: String
+            let placeholder: String
+
+            var body: some View {
+              ZStack(alignment: .topLeading) {
+                if text.isEmpty {
+                  Text(placeholder)
+                }
+                TextEditor(text: $text).accessibilityLabel(placeholder)
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         "The title of the section that it fills",
         """
         struct Report: View {

@@ -69,6 +69,23 @@ extension Rule {
         """
       ),
       .ignored(
+        "A heading, by its level",
+        """
+        struct Advice: View {
+          let tip: String
+
+          var body: some View {
+            VStack {
+              Text("Advice").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)
+              Text(tip)
+            }
+            .padding()
+            .background(.thinMaterial)
+          }
+        }
+        """
+      ),
+      .ignored(
         "A row",
         """
         struct Trails: View {
@@ -168,6 +185,7 @@ private func isCardLike(_ element: Element) -> Bool {
   // Headings and paragraphs are read on their own.
   return !parts.contains { part in
     Heading(of: part).style != nil || part.addsTrait("isHeader") != .no
+      || part.hasModifier("accessibilityHeading")
       || (part.visibleText.value?.spoken.count ?? 0) > 80
   } && ListRow(of: element).certainTexts > 1
 }

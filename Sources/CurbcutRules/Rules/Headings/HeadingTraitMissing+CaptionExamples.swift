@@ -255,5 +255,46 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A value, as the function is called that draws it",
+      """
+      struct Rates: View {
+        let rate: String
+
+        var body: some View {
+          VStack {
+            cardValue(rate)
+            Text("What it costs")
+            Text("It is paid each month.")
+          }
+        }
+
+        private func cardValue(_ text: String) -> some View {
+          Text(text).font(.title)
+        }
+      }
+      """
+    ),
+    .reported(
+      "A title, as the function is called that draws it",
+      """
+      struct Rates: View {
+        let rate: String
+
+        var body: some View {
+          VStack {
+            cardTitle(rate)
+            Text("What it costs")
+            Text("It is paid each month.")
+          }
+        }
+
+        private func cardTitle(_ text: String) -> some View {
+          Text(text).font(.title)
+        //^^^^^^^^^^ "‹text›" looks like a heading but lacks the header trait
+        }
+      }
+      """
+    ),
   ]
 }

@@ -60,6 +60,13 @@ extension Rule {
         }
         return NameHint.content.matchesEnd(of: name)
       },
+      Exemption("a function draws it that is named after a value") { element in
+        guard element.visibleText.value?.literal == nil else { return false }
+        return element.declaration?.functions.contains { function in
+          function.node.range.contains(element.range.lowerBound)
+            && valueName.matchesEnd(of: function.name)
+        } == true
+      },
       Exemption("it is a sentence, which says more than what follows is about") { element in
         guard let words = element.visibleText.value?.spoken, let last = words.last else {
           return false
@@ -89,3 +96,6 @@ extension Rule {
     ]
   )
 }
+
+/// What functions are called that draw a figure.
+private let valueName = NameHint("value amount number figure count price total")

@@ -30,6 +30,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A row that is handed the title of its page",
+        """
+        struct NoticeRow<Content: View>: View {
+          let pageTitle: String
+          @ViewBuilder let content: Content
+
+          var body: some View {
+            NavigationStack {
+              content.navigationTitle("")
+                    //^^^^^^^^^^^^^^^^^^^ VoiceOver has no navigation title to announce
+            }
+          }
+        }
+        """,
+        fixed: [
+          #"Use pageTitle as the title"#: """
+          struct NoticeRow<Content: View>: View {
+            let pageTitle: String
+            @ViewBuilder let content: Content
+
+            var body: some View {
+              NavigationStack {
+                content.navigationTitle(pageTitle)
+              }
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -134,16 +164,17 @@ extension Rule {
         let screen = element.declaration.flatMap { declaration in
           declaration.conforms(to: "App") || isHost(declaration) ? nil : declaration.name
         }
-        let name = screen.flatMap { ActionWords.label(forDestination: $0) }
+        // A row or a card that holds a screen is called after what it is there.
+        let name = screen.flatMap {
+          partName.matches($0) ? nil : ActionWords.label(forDestination: $0)
+        }
+        let handed = element.declaration.flatMap(handedTitle)
         findings.report(
           "VoiceOver has no navigation title to announce",
           at: modifier.callRange,
           severity: element.declaration.map(isHost) == true ? .info : nil,
-          fixes: name.map { name in
-            let title = literal(name)
-            return [
-              .review("Use \(title) as the title", .replace(argument.range, with: title))
-            ]
+          fixes: (handed ?? name.map { literal($0) }).map { title in
+            [.review("Use \(title) as the title", .replace(argument.range, with: title))]
           } ?? []
         )
       }
@@ -172,4 +203,18 @@ private func isHost(_ declaration: Declaration) -> Bool {
     guard property.getter == nil, let type = property.type else { return false }
     return type == "Content" || type == "AnyView" || type.hasSuffix("-> Content")
   }
+}
+
+/// What views are called that are a part of a screen.
+private let partName = NameHint("row cell card item button content")
+
+/// The property in which a type is handed the title of what it shows: `let windowTitle: String`; nil
+/// where there is none, or more than one.
+private func handedTitle(_ declaration: Declaration) -> String? {
+  let titles = declaration.properties.filter { property in
+    property.getter == nil && property.initialValue == nil && property.attributes.isEmpty
+      && !property.isStatic && ["String", "LocalizedStringKey"].contains(property.type ?? "")
+      && NameHint("title").matchesEnd(of: property.name)
+  }
+  return titles.count == 1 ? titles.first?.name : nil
 }

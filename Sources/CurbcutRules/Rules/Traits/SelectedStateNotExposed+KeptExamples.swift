@@ -195,5 +195,18 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A button that is not there once it is selected",
+      """
+      struct Drawer: View {
+        @Binding var detent: PresentationDetent
+
+        var body: some View {
+          Button("Show all") { detent = .large }
+            .opacity(detent == .large ? 0 : 1)
+        }
+      }
+      """
+    ),
   ]
 }

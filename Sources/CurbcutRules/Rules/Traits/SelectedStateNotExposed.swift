@@ -43,10 +43,11 @@ extension Rule {
         // A checkmark may be read as "Selected", by the name that the system gives it.
         severity: isMarked || selection == nil ? .info : nil,
         unless: [
+          Exemption("it is not seen where it is selected") { $0.isSeenThrough(when: condition) },
           Exemption("its name differs with the selection") { element in
             selection.map { ShownState(of: element).speaksDifferently(as: $0) }
               ?? ShownState(of: element).speaksDifferently(asBranch: source)
-          }
+          },
         ],
         // What is unwrapped on the way is no condition of an expression.
         fixes: ShownState(of: element).isNamedOutside(source) && !source.hasPrefix("let ")
@@ -101,6 +102,18 @@ private func modifiers(adding trait: String, to element: Element) -> [String] {
     element.isNamed == .no, element.children(in: .content).count > 1
   else { return [trait] }
   return [".accessibilityElement(children: .combine)", trait]
+}
+
+extension Element {
+  /// Whether a modifier makes it invisible where a condition holds: `opacity(isOpen ? 0 : 1)`.
+  fileprivate func isSeenThrough(when condition: String) -> Bool {
+    ownModifiers.contains { modifier in
+      guard modifier.name == "opacity",
+        case .ternary(let question, let then, _)? = modifier.firstArgument?.form
+      else { return false }
+      return question.source == condition && then.number == 0
+    }
+  }
 }
 
 extension Modifier {
