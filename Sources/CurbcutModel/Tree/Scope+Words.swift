@@ -156,13 +156,10 @@ extension Scope {
     if let constant = constant(of: expression), case .known(let phrase) = words(constant) {
       return phrase
     }
+    if types.startsFresh, let phrase = value(of: expression)?.phrase(isLocalized: false) {
+      return phrase
+    }
     return .code(rewritten(source.hasPrefix("$") ? String(source.dropFirst()) : source))
-  }
-
-  /// The value of `.constant(…)`, or a value that needs no binding.
-  func constant(of binding: Expression) -> Expression? {
-    guard let call = binding.call else { return nil }
-    return call.callee.memberName == "constant" ? call.arguments.first?.value : nil
   }
 
   /// The number that an expression or binding certainly is.
@@ -171,7 +168,8 @@ extension Scope {
     if let number = Number(expression) { return number }
     if let constant = constant(of: expression) { return number(constant, depth: depth + 1) }
     if let path = expression.path, path.hasPrefix("$") {
-      return given[String(path.dropFirst())]?.value?.number
+      let name = String(path.dropFirst())
+      return given[name]?.value?.number ?? (types.startsFresh ? value(named: name)?.number : nil)
     }
     return value(of: expression)?.number
   }

@@ -32,6 +32,12 @@ extension Evaluation {
         )
       default: return nil
       }
+    case .dictionary(let pairs):
+      switch name {
+      case "count": return .number(Number(value: Double(pairs.count), isInteger: true))
+      case "isEmpty": return .boolean(pairs.isEmpty)
+      default: return nil
+      }
     case .text:
       guard let words = whole.literal else { return nil }
       switch name {
@@ -112,6 +118,14 @@ extension Evaluation {
           result(of: $0, arguments, from: frame, receiver: frame.receiver, type: owner)
         }
       }
+      // `prices.keys.sorted()`: sorted, what a dictionary holds has an order.
+      if name == "sorted", case .member(let owner?, let part) = base.form,
+        case .dictionary(let pairs)? = value(of: owner, in: frame),
+        part == "keys" || part == "values"
+      {
+        let items = pairs.map { part == "keys" ? $0.key : $0.value }
+        return listMethod(name, of: items, arguments, in: frame)
+      }
       guard let whole = value(of: base, in: frame) else { return nil }
       return method(name, of: whole, arguments, in: frame)
     default: return nil
@@ -141,7 +155,7 @@ extension Evaluation {
     return nil
   }
 
-  private mutating func construction(
+  mutating func construction(
     of name: String,
     _ arguments: [Argument],
     in frame: Frame
@@ -154,14 +168,26 @@ extension Evaluation {
             == true
         }.map { .enumCase(type: name, name: $0.name, payload: []) }
       }
-      guard declaration.keyword == .struct,
-        let fields = fields(of: declaration, madeWith: arguments, from: frame)
+      guard declaration.keyword == .struct || declaration.keyword.isReference,
+        var fields = fields(of: declaration, madeWith: arguments, from: frame)
       else { return nil }
+      if declaration.keyword.isReference, !types.startsFresh {
+        // Whoever refers to it may change the rest.
+        for property in declaration.properties where !property.isConstant && property.getter == nil
+        {
+          fields[property.name] = .code(property.name)
+        }
+      }
       return .instance(type: name, fields: fields)
     }
     guard let first = arguments.first else { return name == "String" ? .text(Phrase([])) : nil }
     switch (name, first.label) {
     case ("String", nil) where arguments.count == 1, ("String", "describing"):
+      if let whole = value(of: first.value, in: frame), whole.isOfProject,
+        let words = member("description", of: whole)
+      {
+        return words
+      }
       return value(of: first.value, in: frame)?.phrase(isLocalized: false).map { .text($0) }
     case ("String", "localized"), ("String", "stringLiteral"), ("Substring", nil),
       ("LocalizedStringResource", nil):
@@ -171,6 +197,8 @@ extension Evaluation {
       if first.label == "localized", let spoken = strings.spoken(words) { return .text(spoken) }
       // The key of a translation is no words.
       return Phrase.key(words) == nil ? .text(words) : nil
+    case ("String", "format"):
+      return formatted(arguments, in: frame).map { .text(Phrase($0)) }
     case ("String", "repeating"):
       guard let words = value(of: first.value, in: frame)?.literal, arguments.count == 2,
         let count = value(of: arguments[1].value, in: frame)?.number?.value, count >= 0,
@@ -253,6 +281,9 @@ extension Evaluation {
         result(of: $0, arguments, from: frame, receiver: whole, type: type)
       }
     case .list(let items): return listMethod(name, of: items, arguments, in: frame)
+    case .dictionary(let pairs):
+      guard name == "sorted", !arguments.isEmpty else { return nil }
+      return listMethod(name, of: pairs.map(\.tuple), arguments, in: frame)
     case .text: return textMethod(name, of: whole, arguments, in: frame)
     case .number(let number): return numberMethod(name, of: number, arguments)
     case .nothing: return .nothing
@@ -294,109 +325,6 @@ extension Evaluation {
         let new = value(of: arguments[1].value, in: frame)?.literal
       else { return nil }
       return .text(Phrase(words.replacing(old, with: new)))
-    default: return nil
-    }
-  }
-
-  private mutating func listMethod(
-    _ name: String,
-    of items: [Value],
-    _ arguments: [Argument],
-    in frame: Frame
-  ) -> Value? {
-    let first = arguments.first
-    func count() -> Int? {
-      guard let first, case .number(let value) = first.value.form else { return nil }
-      return max(0, Int(value))
-    }
-    switch name {
-    case "reversed": return .list(items.reversed())
-    case "prefix": return count().map { .list(Array(items.prefix($0))) }
-    case "suffix": return count().map { .list(Array(items.suffix($0))) }
-    case "dropFirst", "dropLast":
-      guard let left = first == nil ? 1 : count() else { return nil }
-      return .list(Array(name == "dropFirst" ? items.dropFirst(left) : items.dropLast(left)))
-    case "enumerated":
-      return .list(
-        items.enumerated().map { offset, item in
-          .tuple([
-            Value.Field(
-              label: "offset",
-              value: .number(Number(value: Double(offset), isInteger: true))
-            ),
-            Value.Field(label: "element", value: item),
-          ])
-        }
-      )
-    case "joined":
-      let separator = first.map { value(of: $0.value, in: frame)?.literal } ?? ""
-      guard let separator else { return nil }
-      var whole = Phrase([])
-      for (index, item) in items.enumerated() {
-        guard case .text(let words) = item else { return nil }
-        if index > 0 { whole.append(Phrase(separator), separator: "") }
-        whole.append(words, separator: "")
-      }
-      return .text(whole.joiningWords)
-    case "formatted":
-      guard let format = first.map({ ListFormat($0.value) }) ?? ListFormat() else { return nil }
-      return format.text(items).map { .text(Phrase($0)) }
-    case "contains":
-      guard let first, !first.isTrailingClosure, let wanted = value(of: first.value, in: frame)
-      else { return nil }
-      let same = items.map { $0.equals(wanted) }
-      return same.contains(true) ? .boolean(true) : same.contains(nil) ? nil : .boolean(false)
-    case "map", "compactMap":
-      guard let first else { return nil }
-      var results: [Value] = []
-      for item in items {
-        guard let result = applied(first.value, to: item, in: frame) else { return nil }
-        if name == "map" || !result.isNothing { results.append(result) }
-      }
-      return .list(results)
-    case "filter":
-      guard let first else { return nil }
-      var results: [Value] = []
-      for item in items {
-        guard let holds = applied(first.value, to: item, in: frame)?.boolean else { return nil }
-        if holds { results.append(item) }
-      }
-      return .list(results)
-    case "first" where first?.label == "where" || first?.isTrailingClosure == true:
-      guard let first else { return nil }
-      for item in items {
-        guard let holds = applied(first.value, to: item, in: frame)?.boolean else { return nil }
-        if holds { return item }
-      }
-      return .nothing
-    case "sorted" where arguments.isEmpty:
-      let words = items.compactMap(\.literal)
-      if words.count == items.count { return .list(words.sorted().map { .text(Phrase($0)) }) }
-      let numbers = items.compactMap(\.number)
-      guard numbers.count == items.count else { return nil }
-      return .list(numbers.sorted { $0.value < $1.value }.map { .number($0) })
-    default: return nil
-    }
-  }
-
-  /// What a closure or key path gives for an item.
-  private mutating func applied(
-    _ function: Expression,
-    to item: Value,
-    in frame: Frame
-  ) -> Value? {
-    switch function.form {
-    case .closure(let closure):
-      var inner = frame
-      inner.values[closure.parameters.first ?? "$0"] = item
-      return result(of: closure.items.map(\.statement), in: &inner)
-    case .keyPath(let path):
-      var current = item
-      for name in path.split(separator: ".") where !name.hasPrefix("\\") && name != "self" {
-        guard let next = member(String(name), of: current) else { return nil }
-        current = next
-      }
-      return current
     default: return nil
     }
   }

@@ -69,7 +69,7 @@ extension Evaluation {
 
   /// The statements that an `if` or `switch` runs, with what it binds; `.some(nil)` where it runs
   /// none, nil where that is not known.
-  private mutating func chosenBlock(of statement: Node, in frame: Frame) -> ([Node], Frame)?? {
+  mutating func chosenBlock(of statement: Node, in frame: Frame) -> ([Node], Frame)?? {
     let verdicts = alternatives(of: statement, in: frame)
     if verdicts.isEmpty { return nil }
     for (index, verdict) in verdicts.enumerated() {
@@ -349,7 +349,7 @@ extension Evaluation {
     return Self.result(of: operation, left, right)
   }
 
-  private static func result(of operation: String, _ left: Value, _ right: Value) -> Value? {
+  static func result(of operation: String, _ left: Value, _ right: Value) -> Value? {
     switch operation {
     case "==": return left.equals(right).map { .boolean($0) }
     case "!=": return left.equals(right).map { .boolean(!$0) }
@@ -358,6 +358,15 @@ extension Evaluation {
     switch (left, right) {
     case (.text(let first), .text(let second)) where operation == "+":
       return .text(first.appending(second, separator: "").joiningWords)
+    case (.text, .text):
+      guard let first = left.literal, let second = right.literal else { return nil }
+      switch operation {
+      case "<": return .boolean(first < second)
+      case ">": return .boolean(first > second)
+      case "<=": return .boolean(first <= second)
+      case ">=": return .boolean(first >= second)
+      default: return nil
+      }
     case (.list(let first), .list(let second)) where operation == "+":
       return first.count + second.count <= maximumItems ? .list(first + second) : nil
     case (.number(let first), .number(let second)):

@@ -148,34 +148,13 @@ struct Evaluation {
         let known = value.phrase(isLocalized: false)
       {
         parts += known.parts
+      } else if let text = interpolated(arguments, in: frame) {
+        parts.append(.words(text))
       } else {
         parts += Phrase.code(source).parts
       }
     }
     return .text(Phrase(parts).joiningWords)
-  }
-
-  /// A tuple, or an item of a list.
-  private mutating func tupleOrItem(_ node: Node, in frame: Frame) -> Value? {
-    switch node.kind {
-    case .tupleExpr:
-      return .tuple(
-        node.children.compactMap { child in
-          guard let part = child.lastChild.map({ Expression($0) }) else { return nil }
-          let value = value(of: part, in: frame) ?? .code(part.source)
-          return Value.Field(label: child.argumentLabel, value: value)
-        }
-      )
-    case .subscriptCallExpr:
-      guard let base = node.firstChild, let argument = node.child(.labeledExpr)?.lastChild,
-        let items = value(of: Expression(base), in: frame)?.list,
-        let index = value(of: Expression(argument), in: frame)?.number, index.isInteger,
-        index.value >= 0, index.value < Double(items.count)
-      else { return nil }
-      let item = items[Int(index.value)]
-      return item.isKnown ? item : nil
-    default: return nil
-    }
   }
 
   // MARK: Names
@@ -188,6 +167,10 @@ struct Evaluation {
       return value(of: Expression(node), in: outer)
     }
     if name == "self" { return frame.receiver }
+    // A binding is what it is bound to.
+    if types.startsFresh, name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+      return named(String(name.dropFirst()), in: frame)
+    }
     return ownMember(name, in: frame)
   }
 
@@ -214,7 +197,13 @@ struct Evaluation {
 
   /// What a property stands for whose value does not depend on what its type was given.
   private mutating func value(of property: Declaration.Property, in frame: Frame) -> Value? {
-    guard property.attributes.isEmpty, !property.isViewValued else { return nil }
+    guard !property.isViewValued else { return nil }
+    if types.startsFresh, property.getter == nil, property.isWrapped,
+      !property.isConstant || !property.attributes.isEmpty
+    {
+      return firstValue(of: property, in: frame)
+    }
+    guard property.attributes.isEmpty else { return nil }
     if let getter = property.getter {
       var inner = Frame(
         receiver: frame.receiver,
@@ -233,7 +222,7 @@ struct Evaluation {
   }
 
   /// The name under which a type is known that is written in another one.
-  private func name(of type: String?, in owner: String?) -> String? {
+  func name(of type: String?, in owner: String?) -> String? {
     type.map { types.name(of: $0, in: owner) }
   }
 
@@ -356,6 +345,11 @@ struct Evaluation {
           from: caller
         )
       else { continue }
+      if types.startsFresh {
+        var instance = Instance(declaration, fields)
+        run(initializer.body ?? [], on: &instance, in: frame)
+        return instance.fields
+      }
       for statement in initializer.body ?? [] {
         guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
           let names = sides[0].path?.pathNames, let name = names.last,

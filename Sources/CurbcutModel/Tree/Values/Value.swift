@@ -9,12 +9,25 @@ indirect enum Value: Sendable, Equatable {
   case nothing
   case list([Value])
   case tuple([Field])
+  /// The pairs as they are written; in which order they are gone through nobody knows.
+  case dictionary([Pair])
   /// A value of a struct of the project, with its stored properties.
   case instance(type: String, fields: [String: Value])
   /// A case of an enumeration; nil for its type where `.name` is written and nothing tells which.
   case enumCase(type: String?, name: String, payload: [Field])
   /// Not known: the code that stands for it.
   case code(String)
+
+  /// A key of a dictionary with its value.
+  struct Pair: Sendable, Equatable {
+    var key: Value
+    var value: Value
+
+    /// What closures are handed of it.
+    var tuple: Value {
+      .tuple([Field(label: "key", value: key), Field(label: "value", value: value)])
+    }
+  }
 
   /// A part of a tuple or of what an enumeration's case holds.
   struct Field: Sendable, Equatable {
@@ -41,6 +54,14 @@ extension Value {
 
   var isNothing: Bool { self == .nothing }
 
+  /// Whether its type may be one of the project's.
+  var isOfProject: Bool {
+    switch self {
+    case .instance, .enumCase: true
+    default: false
+    }
+  }
+
   /// What string interpolation makes of it; nil for values that have no words of their own.
   func phrase(isLocalized: Bool) -> Phrase? {
     switch self {
@@ -49,7 +70,7 @@ extension Value {
     case .boolean(let value): Phrase(value ? "true" : "false")
     case .code(let source): .code(source)
     case .enumCase(_, let name, let payload): payload.isEmpty ? Phrase(name) : nil
-    case .nothing, .list, .tuple, .instance: nil
+    case .nothing, .list, .tuple, .dictionary, .instance: nil
     }
   }
 
@@ -94,6 +115,8 @@ struct KnownTypes: Sendable {
   private(set) var functions: [String: Declaration.Function] = [:]
   /// Constants that belong to no type.
   private(set) var globals: [String: Expression] = [:]
+  /// Whether what may change counts as what it starts with: state, and what objects publish.
+  var startsFresh = false
 
   /// Adds what one item declares.
   mutating func add(_ item: ItemModel) {
