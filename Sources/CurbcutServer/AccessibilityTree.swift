@@ -19,6 +19,8 @@ package struct AccessibilityTree {
   private let place: (Range<Int>) -> [JSON.Member]
   /// What is different from another version, by the view and the element in it, both from 0.
   package var changes: [Int: [Int: ElementChange]] = [:]
+  /// The same views as they are when they are shown first; empty where nobody asks.
+  package var initially: [Range<Int>: Transcript] = [:]
 
   /// - Parameter chains: where views are made, each with its modifiers, outer ones before inner ones.
   package init(
@@ -56,10 +58,19 @@ package struct AccessibilityTree {
 
   /// The views of a file, in its order.
   package func json(of views: [ViewTranscript]) -> JSON {
-    .array(views.indices.map { json(of: views[$0], changes[$0] ?? [:]) })
+    .array(
+      views.indices.map { index in
+        let first = initially[views[index].range]?.stops
+        return json(of: views[index], changes[index] ?? [:], first: first)
+      }
+    )
   }
 
-  private func json(of view: ViewTranscript, _ changes: [Int: ElementChange]) -> JSON {
+  private func json(
+    of view: ViewTranscript,
+    _ changes: [Int: ElementChange],
+    first: [Transcript.Stop]?
+  ) -> JSON {
     let stops = view.transcript.stops
     let (findings, rest) = findings(about: stops, in: view.extent)
     let rotors = view.transcript.rotors.map { rotor in
@@ -80,6 +91,9 @@ package struct AccessibilityTree {
             json(of: stops[$0], number: $0 + 1, findings[$0] ?? [], changes[$0])
           }
         ),
+        "initially": first.map { first in
+          .array(first.indices.map { json(of: first[$0], number: $0 + 1, [], nil) })
+        },
         "rotors": .array(rotors + own),
         "findings": .array(rest.map(json)),
       ]

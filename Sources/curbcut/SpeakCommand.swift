@@ -8,7 +8,7 @@ import Foundation
 /// `curbcut speak`: what VoiceOver says on each view.
 enum SpeakCommand {
   static let help = """
-    usage: curbcut speak FILE[:LINE] [--json [--since REVISION]]
+    usage: curbcut speak FILE[:LINE] [--initial] [--json [--since REVISION]]
            curbcut speak --stdin --stdin-path FILE[:LINE] [--json [--since REVISION]]
            curbcut speak --snapshots DIR [--verify | --update] [PATH...]
 
@@ -29,6 +29,9 @@ enum SpeakCommand {
 
     options:
       --stdin  read the text from standard input, as that of the file that --stdin-path names
+      --initial
+               what is announced when a screen is shown first: state, view models and bindings
+               count as what the code has them start with
       --os VERSION
                the major version of iOS that is meant, where versions differ: 13 to 27. The default
                is the newest.
@@ -43,7 +46,8 @@ enum SpeakCommand {
       --verify
                with --snapshots, write nothing; show what differs and exit with status 1
       --json   the same for other programs: {"file", "views": [{"name", "part", "line", "stops",
-               "rotors", "findings"}]}. A stop has "number", "spoken", "role", "label", "value",
+               "initially", "rotors", "findings"}]}. "initially" has the stops when the view is shown
+               first, as with --initial. A stop has "number", "spoken", "role", "label", "value",
                "traits", "position", "hint", "actions", "inputLabels", "moreContent", "content",
                "rotors", "placeholder" (each part with "text", "source", "line", "column"),
                "labelStep", "place", "containers", "conditions", "repetitions", "context" (these
@@ -74,6 +78,8 @@ enum SpeakCommand {
     let writesJSON = arguments.flag("--json")
     let base = try arguments.option("--since")
     if base != nil, !writesJSON { throw UsageError("--since needs --json") }
+    let isInitial = arguments.flag("--initial")
+    if isInitial, base != nil { throw UsageError("--initial and --since exclude each other") }
     let version = try version(arguments.option("--os"))
     let isStandardInput = arguments.flag("--stdin")
     let given = try arguments.option("--stdin-path")
@@ -110,7 +116,11 @@ enum SpeakCommand {
     if let line, line < 1 || line > tree.lineCount {
       throw CommandError("\(path) has \(tree.lineCount) lines; there is no line \(line)")
     }
-    let transcripts = document.transcripts(atLine: line.map { $0 - 1 }, on: version)
+    let transcripts = document.transcripts(
+      atLine: line.map { $0 - 1 },
+      on: version,
+      startingFresh: isInitial
+    )
     if writesJSON {
       var changes: [Int: [Int: ElementChange]] = [:]
       if let base, line == nil, let former = Git.text(of: document.path, at: base) {
@@ -122,6 +132,14 @@ enum SpeakCommand {
         place: place(in: LineTable(tree))
       )
       printer.changes = changes
+      if base == nil, !isInitial {
+        let first = document.transcripts(
+          atLine: line.map { $0 - 1 },
+          on: version,
+          startingFresh: true
+        )
+        printer.initially = Dictionary(first.map { ($0.range, $0.transcript) }) { one, _ in one }
+      }
       try printJSON(transcripts, of: path, by: printer)
     } else if transcripts.isEmpty {
       let place = line.map { " at line \($0)" } ?? ""

@@ -46,7 +46,8 @@ struct SpokenDocument {
   /// The transcripts of its views, or of those that a line belongs to, from 0.
   mutating func transcripts(
     atLine line: Int? = nil,
-    on version: SystemVersion = .newest
+    on version: SystemVersion = .newest,
+    startingFresh isFresh: Bool = false
   ) -> [ViewTranscript] {
     var rest = Workspace.maximumEnteredFiles
     for _ in 0..<Workspace.maximumEnteringRounds where rest > 0 {
@@ -55,7 +56,7 @@ struct SpokenDocument {
       rest -= paths.count
       for path in paths { if let file = others[path] { workspace.enter(file) } }
     }
-    return workspace.transcripts(of: path, atLine: line, on: version)
+    return workspace.transcripts(of: path, atLine: line, on: version, startingFresh: isFresh)
   }
 
   /// What is wrong in it.

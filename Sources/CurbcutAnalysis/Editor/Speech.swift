@@ -34,13 +34,16 @@ extension Workspace {
   /// - Parameters:
   ///   - line: from 0; nil for all views.
   ///   - version: the version of iOS whose behavior is told.
+  ///   - isFresh: whether state counts as what it starts with, as when a screen is shown first.
   package mutating func transcripts(
     of path: String,
     atLine line: Int? = nil,
-    on version: SystemVersion = .newest
+    on version: SystemVersion = .newest,
+    startingFresh isFresh: Bool = false
   ) -> [ViewTranscript] {
     guard let analysis = analysis(of: path), let tree = document(path)?.tree else { return [] }
-    let views = readableViews(for: path)
+    let known = readableViews(for: path)
+    let views = isFresh ? known.startingFresh : known
     return analysis.transcripts(in: tree, entering: views, atLine: line, on: version)
   }
 
@@ -182,7 +185,7 @@ struct TranscriptReading {
     at base: Int,
     on version: SystemVersion = .newest
   ) -> Transcript {
-    let known = isCut ? ReadableViews() : views
+    let known = isCut ? views.emptied : views
     let transcript = Transcript(of: view, at: base, entering: known, on: version)
     rest -= transcript.elementCount
     return transcript

@@ -116,6 +116,12 @@ extension Declaration.Property {
 
   private var isVariableState: Bool { !attributes.isEmpty }
 
+  private static let genericViews: Set<String> = [
+    "Tab", "TabSection", "Section", "Menu", "Link", "Group", "Table", "Form", "List", "Chart",
+    "Map",
+    "Gauge", "Label", "Picker", "Grid",
+  ]
+
   static func isViewType(_ written: String) -> Bool {
     var type = written.hasSuffix("?") ? String(written.dropLast()) : written
     if type.hasPrefix("SwiftUI.") { type.removeFirst("SwiftUI.".count) }
@@ -126,6 +132,8 @@ extension Declaration.Property {
       if name.hasPrefix("UI") || name.hasPrefix("NS") { return false }
       return type.hasSuffix("View") || type.hasSuffix("Content")
     }
+    // Without its arguments the name of a generic view is that of a type of the project.
+    if Self.genericViews.contains(type) { return false }
     return type == "AnyView" || type == "Never" || Catalogue.view(type) != nil
   }
 }

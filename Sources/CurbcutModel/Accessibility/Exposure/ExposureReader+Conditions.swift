@@ -37,8 +37,10 @@ extension ExposureReader {
       Hiding.hides($0) == .unknown || ($0.name == "redacted" && Hiding.redacts($0) == .unknown)
     }) {
       let source = hiding.firstArgument?.source ?? ""
-      if hiding.name.hasPrefix("accessibility"), scopes[scope].boolean(source) == false {
-        return true
+      if hiding.name.hasPrefix("accessibility"), let argument = hiding.firstArgument,
+        let holds = scopes[scope].boolean(argument)
+      {
+        return !holds
       }
       context.append(
         ExposedElement.Context(
@@ -114,7 +116,7 @@ extension ExposureReader {
     guard let modifier = element.modifiers.last(where: { $0.name == "disabled" }),
       let argument = modifier.firstArgument
     else { return }
-    let holds = argument.boolean ?? scopes[scope].boolean(argument.source)
+    let holds = scopes[scope].boolean(argument)
     if holds == false { return }
     if dimming?.condition == nil, dimming != nil { return }
     let code = Phrase.code(argument.source).spoken.filter { $0 != "‹" && $0 != "›" }

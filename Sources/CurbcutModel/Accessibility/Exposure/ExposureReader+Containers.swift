@@ -82,6 +82,12 @@ extension ExposureReader {
 
   /// The rows of a tree: those with others below them are buttons that open and close.
   private mutating func readOutline(_ element: Element) {
+    // Rows that hold others are closed until somebody opens them.
+    if let data = element.arguments.first?.value, knownItems(of: data) != nil,
+      readRepetition(element, readItem: { $0.readSlot(.content, of: element) })
+    {
+      return
+    }
     let outer = context
     let data = element.arguments.first?.value.source ?? "the tree"
     enter(.repetition, "for each row of \(data)", of: element)
@@ -120,6 +126,12 @@ extension ExposureReader {
       {
         elements[index].label?.phrase.uppercase()
       }
+    }
+    if isFolding, let isExpanded = element.argument("isExpanded"),
+      let value = scopes[scope].value(of: scopes[scope].constant(of: isExpanded) ?? isExpanded),
+      value.boolean == false
+    {
+      return
     }
     readSlot(.content, of: element)
     readSlot(.footer, of: element)
@@ -210,8 +222,11 @@ extension ExposureReader {
     }
     let first = elements.count
     let outer = context
-    for child in phases {
-      if child.slot == .placeholder {
+    // Nothing has been loaded when a screen is shown first.
+    let placeholders = phases.filter { $0.slot == .placeholder }
+    let isFresh = known.types.startsFresh && !placeholders.isEmpty
+    for child in isFresh ? placeholders : phases {
+      if child.slot == .placeholder, !isFresh {
         enter(.branch, "while it loads", of: element)
       }
       if Exposure(of: child).isLoadedImage, builder(of: child) == nil {
@@ -276,8 +291,44 @@ extension ExposureReader {
     return cell
   }
 
+  /// The rows of a table whose data the source spells out; false for others.
+  private mutating func readRows(of table: Element) -> Bool {
+    guard let data = table.arguments.first(where: { !$0.isTrailingClosure && $0.label == nil }),
+      let items = knownItems(of: data.value)
+    else { return false }
+    let columns = table.children.filter { $0.slot == .content }
+    guard columns.allSatisfy({ $0.is(.tableColumn) }) else { return false }
+    let outer = scope
+    defer { scope = outer }
+    for item in items {
+      for column in columns {
+        scope = outer
+        var inner = scopes[outer]
+        let name = column.closure(.content)?.parameters.first ?? "$0"
+        inner.give(name, Scope.Given(item.isKnown ? item : nil, source: item.code ?? name))
+        enter(inner)
+        guard var cell = cell(of: column) else {
+          readInside(column)
+          continue
+        }
+        if let value = column.argument("value"), case .keyPath(let path) = value.form,
+          let words = inner.member(
+            path.dropFirst(2).split(separator: ".").map(String.init),
+            of: item
+          )?
+          .phrase(isLocalized: false)
+        {
+          cell.label = part(.known(words), "value", value.range)
+        }
+        add(cell)
+      }
+    }
+    return true
+  }
+
   /// A table row by row, each cell with what its column shows.
   private mutating func readTable(_ element: Element) {
+    if readRows(of: element) { return }
     let outer = context
     let data = element.arguments.first { !$0.isTrailingClosure }?.value.source ?? "row"
     enter(.repetition, "for each row of \(data)", of: element)

@@ -54,7 +54,7 @@ extension ExposureReader {
   /// Source: rendered accessibility hierarchy, iOS 16.2 to 27: it has the Selected trait.
   func select(_ option: inout ExposedElement, by selection: Expression, reason: String) {
     let chosen = scopes[scope].tag(selection)
-    let isKnown = scopes[scope].constant(of: selection) != nil
+    let isKnown = scopes[scope].isSettled(selection)
     if isKnown, let tag = option.tag, tag != chosen { return }
     let code = scopes[scope].bound(selection).code
     let condition = option.tag.map { "\(code) == \($0)" } ?? "it is chosen"

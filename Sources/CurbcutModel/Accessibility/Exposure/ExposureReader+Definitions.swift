@@ -126,7 +126,9 @@ extension ExposureReader {
       ?? (isMemberwise
         ? caller.fields(of: declaration, madeWith: arguments.filter { !$0.isClosure }) : nil)
     for property in declaration.properties
-    where !filled.contains(property.name) && property.attributes.isEmpty && !property.isStatic {
+    where !filled.contains(property.name) && !property.isStatic
+      && (property.attributes.isEmpty || known.types.startsFresh && property.isWrapped)
+    {
       guard property.getter == nil, inner.builders[property.name] == nil else { continue }
       if let value = made?[property.name], value.code?.hasPrefix("{") != true {
         inner.give(

@@ -129,7 +129,9 @@ extension ExposureReader {
     let outer = (scope: scope, dimming: dimming)
     noteTypes(of: entry.tree.declaration, for: entry.tree.purpose)
     entered.append(name)
-    scopes.append(binding(self))
+    var inner = binding(self)
+    inner.appear(entry.tree.roots)
+    scopes.append(inner)
     scope = scopes.count - 1
     for root in entry.tree.roots { read(root) }
     entered.removeLast()

@@ -280,7 +280,9 @@ extension ExposureReader {
   private func systemName(of element: Element, in exposed: ExposedElement) -> Part? {
     guard !hasLabelSlot(element) else { return nil }
     if let name = SystemWords.name(of: element) {
-      return Part(phrase: name, reason: "the system", range: exposed.range)
+      // Nobody edits anything yet.
+      let words = known.types.startsFresh && element.is(.editButton) ? Phrase("Edit") : name
+      return Part(phrase: words, reason: "the system", range: exposed.range)
     }
     guard element.row?.isNamedBySystem == true else { return nil }
     var part = Part(

@@ -27,6 +27,7 @@ extension ExposureReader {
       let isShown = name == "Alert" && hasTitle == true
       let isDialog = name == "Alert" || name == "Confirmation dialog"
       guard !views.isEmpty || isShown || isDialog && isOfStore else { continue }
+      if isClosed(modifier) { continue }
       var place = PendingPlace(name: name, elements: views, scope: scope, context: branches)
       if name == "Sheet", let first = views.first, version >= SystemVersion(27),
         hasGrabber(first, depth: 0)
@@ -38,6 +39,14 @@ extension ExposureReader {
       }
       pending.append(place)
     }
+  }
+
+  /// Whether what a modifier shows is certainly not there when the screen is shown first.
+  private func isClosed(_ modifier: Modifier) -> Bool {
+    guard known.types.startsFresh else { return false }
+    let binding = modifier.arguments.first { $0.label == "isPresented" || $0.label == "item" }
+    guard let binding, let value = scopes[scope].value(of: binding.value) else { return false }
+    return value.isNothing || value.boolean == false
   }
 
   /// Whether a sheet's content lets it be dragged to several heights.

@@ -104,11 +104,13 @@ extension ExposureReader {
   }
 
   private func repeatedData(of element: Element) -> Expression? {
-    guard element.is(.forEach, .list), element.arguments.count > 1 else { return nil }
+    guard element.is(.forEach, .list, .outlineGroup), element.arguments.count > 1 else {
+      return nil
+    }
     return element.arguments.first { !$0.isTrailingClosure && $0.label == nil }?.value
   }
 
-  private func knownItems(of data: Expression) -> [Value]? {
+  func knownItems(of data: Expression) -> [Value]? {
     guard let items = scopes[scope].value(of: data)?.list, items.count <= Self.maximumItems else {
       return nil
     }
@@ -116,7 +118,7 @@ extension ExposureReader {
   }
 
   /// Reads on in a scope.
-  private mutating func enter(_ inner: Scope) {
+  mutating func enter(_ inner: Scope) {
     scopes.append(inner)
     scope = scopes.count - 1
   }

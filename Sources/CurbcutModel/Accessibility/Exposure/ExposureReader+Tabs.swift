@@ -19,7 +19,9 @@ extension ExposureReader {
         }
       )
       let number = isPaged ? place : pages
-      if let text = reader.pageText(of: page, number: number, isPaged: isPaged) {
+      let isOpen = reader.isOpen(page, number: number, of: element)
+      if isOpen == false { return }
+      if isOpen == nil, let text = reader.pageText(of: page, number: number, isPaged: isPaged) {
         reader.enter(.branch, text, of: element, alternative: (number ?? pages) - 1)
       }
       if page.is(.tab) {
@@ -105,6 +107,16 @@ extension ExposureReader {
     return "in tab \(number)" + (name.map { " “\($0)”" } ?? "")
   }
 
+  /// Whether a page is the one that is shown first; nil where that is not asked, or not known.
+  private func isOpen(_ page: Element, number: Int?, of tabs: Element) -> Bool? {
+    guard known.types.startsFresh, !isRepeated(page) else { return nil }
+    let selection = tabs.argument("selection") ?? tabs.argument(nil)
+    guard let selection else { return number.map { $0 == 1 } }
+    let tag = page.argument("value") ?? page.modifier("tag")?.firstArgument
+    guard let tag, scopes[scope].isSettled(selection) else { return nil }
+    return scopes[scope].tag(tag) == scopes[scope].tag(selection)
+  }
+
   /// The item of the tab bar for a page.
   private mutating func readTab(_ page: Element, number: Int, of tabs: Element) {
     let items = page.children.filter { $0.slot == .tabItem }
@@ -137,11 +149,12 @@ extension ExposureReader {
         page.argument("value").map { scopes[scope].tag($0) }
         ?? page.modifier("tag")?.firstArgument.map { scopes[scope].tag($0) }
       select(&stop, by: selection, reason: "selection of TabView")
-    } else {
+    } else if isOpen(page, number: number, of: tabs) != false {
+      let isFirst = isOpen(page, number: number, of: tabs) == true
       add(
         Trait(
           kind: .selected,
-          condition: isRepeated(page) ? "it is open" : "in tab \(number)",
+          condition: isFirst ? nil : isRepeated(page) ? "it is open" : "in tab \(number)",
           reason: "TabView",
           range: stop.range
         ),
@@ -167,8 +180,9 @@ extension ExposureReader {
   /// Source: UIKit, `UIPageControl`: its value is “page 1 of 3”, and it is adjustable.
   private mutating func addPageControl(of element: Element, pages: Int?) {
     var stop = blank(element)
-    stop.label = Part(
-      phrase: Phrase("page ‹n› of \(pages.map(String.init) ?? "‹count›")"),
+    let number = known.types.startsFresh && element.argument("selection") == nil ? "1" : "‹n›"
+    stop.value = Part(
+      phrase: Phrase("page \(number) of \(pages.map(String.init) ?? "‹count›")"),
       reason: "the page control",
       range: stop.range
     )

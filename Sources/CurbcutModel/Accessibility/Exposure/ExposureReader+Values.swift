@@ -14,7 +14,9 @@ extension ExposureReader {
       exposed.value =
         state("isExpanded", of: element, words: [Phrase("expanded"), Phrase("collapsed")])
         ?? Part(
-          phrase: .oneOf([Phrase("expanded"), Phrase("collapsed")]),
+          // It opens when somebody presses it.
+          phrase: known.types.startsFresh
+            ? Phrase("collapsed") : .oneOf([Phrase("expanded"), Phrase("collapsed")]),
           reason: "whether it is open",
           range: exposed.range
         )
@@ -181,7 +183,7 @@ extension ExposureReader {
     let labels = options.compactMap { $0.label?.phrase }
     let isFixed = options.allSatisfy { $0.context.isEmpty } && labels.count == options.count
     let chosen = scopes[scope].tag(selection)
-    if scopes[scope].constant(of: selection) != nil,
+    if scopes[scope].isSettled(selection),
       let label = options.first(where: { $0.tag == chosen })?.label
     {
       stop.value = part(.known(label.phrase), "selection", selection.range)

@@ -139,6 +139,7 @@ struct ExposureReader {
   /// Reads the whole tree, then what is shown over it.
   mutating func readAll() {
     noteTypes(of: scopes[0].declaration, for: roots.first?.tree.purpose ?? .body)
+    scopes[0].appear(roots)
     for root in roots { read(root) }
     var next = 0
     while next < pending.count, next < Self.maximumPlaces {

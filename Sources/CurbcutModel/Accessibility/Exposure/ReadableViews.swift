@@ -37,6 +37,8 @@ package struct ReadableViews: Sendable {
   private(set) var constants: [String: Expression] = [:]
   /// Types, functions and constants, for the values that are made of them.
   private(set) var types = KnownTypes()
+  /// The classes of UIKit's views that the project declares, with what their instances do to themselves.
+  private(set) var classes: [String: (item: ItemModel, own: UIKitObject)] = [:]
   /// What makes objects of UIKit with words.
   private(set) var makerWords = MakerWords()
 
@@ -47,6 +49,20 @@ package struct ReadableViews: Sendable {
     var rest = self
     (rest.views, rest.functions) = ([:], [:])
     return rest
+  }
+
+  /// The same, where state counts as what it starts with.
+  package var startingFresh: ReadableViews {
+    var first = self
+    first.types.startsFresh = true
+    return first
+  }
+
+  /// Nothing to enter, of the same moment.
+  package var emptied: ReadableViews {
+    var nothing = ReadableViews()
+    nothing.types.startsFresh = types.startsFresh
+    return nothing
   }
 
   /// Adds what an item defines; what was there of the file under the same name is forgotten.
@@ -85,6 +101,10 @@ package struct ReadableViews: Sendable {
       for (name, value) in item.summary.constants { constants[name] = value }
     }
     types.add(item)
+    for object in item.objects
+    where object.isOwn && object.declaration.keyword == .class && object.isKind(of: .view) {
+      classes[object.declaration.name] = (item, object)
+    }
     makerWords.add(item, in: path)
     for declaration in item.declarations
     where declaration.conformances.contains(where: { $0.hasSuffix("Representable") }) {
