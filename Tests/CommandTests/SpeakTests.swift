@@ -109,7 +109,7 @@ import Testing
       let stops = try #require(views.first?["stops"] as? [[String: Any]])
       #expect(
         stops.compactMap { $0["spoken"] as? String } == [
-          "PIN, heading", "Help, button", "Delete, button",
+          "PIN, heading", "Delete, button", "Help, button",
           "Confirm, dimmed, button. Checks the PIN.",
           "‹model.description›, image", "PIN, secure text field",
         ]

@@ -21,8 +21,8 @@ extension Transcript {
     guard object.isOwn, object.declaration.keyword == .class,
       object.isKind(of: .view, .viewController)
     else { return nil }
-    var reader = ObjectExposure(item: item, base: base, makerWords: views.makerWords)
-    reader.read(object)
+    var reader = ObjectExposure(of: object, in: item, at: base, knowing: views)
+    reader.readAll()
     guard !reader.elements.isEmpty else { return nil }
     stops = reader.elements
     elementCount = reader.elements.count
@@ -33,108 +33,137 @@ extension Transcript {
 /// Reads what iOS exposes of the objects that a class of UIKit makes.
 ///
 /// Source: `UIKitClass` and `UIKitProperty`: rendered accessibility hierarchy, iOS 17.5 to 26.2.
-private struct ObjectExposure {
+struct ObjectExposure {
+  let own: UIKitObject
   let item: ItemModel
   let base: Int
-  let makerWords: MakerWords
-  private(set) var elements: [ExposedElement] = []
-  private(set) var unreadNames: Set<String> = []
-  private var seen: Set<Int> = []
-  private var context: [ExposedElement.Context] = []
+  let views: ReadableViews
+  /// What names mean where the code of the class stands.
+  var frame: Evaluation.Frame
+  var elements: [ExposedElement] = []
+  var unreadNames: Set<String> = []
+  var seen: Set<Int> = []
+  var context: [ExposedElement.Context] = []
+  /// How many classes are being read inside each other.
+  var depth = 0
+  /// Where the loops begin that are being read item by item.
+  var openLoops: Set<Int> = []
 
   /// How many elements are told of one class.
   private static let maximumCount = 500
 
-  init(item: ItemModel, base: Int, makerWords: MakerWords) {
+  init(
+    of own: UIKitObject,
+    in item: ItemModel,
+    at base: Int,
+    knowing views: ReadableViews
+  ) {
+    self.own = own
     self.item = item
     self.base = base
-    self.makerWords = makerWords
+    self.views = views
+    frame = Evaluation.Frame(type: own.declaration.name, declaration: own.declaration)
+    frame.receiver = instance(madeWith: [], of: own.declaration, from: frame)
   }
 
-  mutating func read(_ own: UIKitObject) {
-    if own.isKind(of: .viewController) { readBar(of: own) }
-    if own.isKind(of: .view), element(own) { return }
-    readInside(of: own)
+  mutating func readAll() {
+    if own.isKind(of: .viewController) { readBar() }
+    if own.isKind(of: .view), element(settled(own)) { return }
+    if !own.isKind(of: .tableViewController) || !addRows() { readInside(of: own) }
+    if own.isKind(of: .viewController) { readToolbar() }
+    if own.isKind(of: .tabBarController) { readTabBar() }
   }
 
-  /// The title and the items of the navigation bar.
-  private mutating func readBar(of screen: UIKitObject) {
-    context = [ExposedElement.Context(.place, ExposedElement.ScreenPart.navigationBar)]
-    let titles = screen.settings.filter {
-      $0.path == ["title"] || $0.path == ["navigationItem", "title"]
+  mutating func readInside(of object: UIKitObject) {
+    let outer = context
+    defer { context = outer }
+    if let label = groupLabel(of: object) {
+      context.append(
+        ExposedElement.Context(.container, label, statement: object.range.lowerBound)
+      )
     }
-    if let title = titles.last, let words = part(titles) {
-      var heading = blank(screen, Role.none, at: title.range)
-      heading.label = words
-      heading.add(.heading(level: nil), "the navigation bar", shifted(title.range))
-      elements.append(heading)
+    guard object.listed == nil else {
+      for place in object.listed ?? [] { read(place) }
+      return
     }
-    for place in item.objects.indices where item.objects[place].isKind(of: .barButtonItem) {
-      let button = item.objects[place]
-      guard button.declaration === screen.declaration, seen.insert(place).inserted else { continue }
-      if let custom = button.children.first {
-        read(custom)
-      } else {
-        _ = element(button)
-      }
+    // Source: rendered accessibility hierarchy, iOS 17.5 to 26.2: of the subviews of one view only the
+    // last modal one is visited.
+    let modal = object.children.last { place in
+      item.objects.indices.contains(place)
+        && item.objects[place].setsForGood("accessibilityViewIsModal", to: true)
     }
-    context = []
+    readRow(modal.map { [$0] } ?? object.children)
   }
 
-  private mutating func readInside(of object: UIKitObject) {
-    for place in object.listed ?? object.children { read(place) }
-  }
-
-  private mutating func read(_ place: Int) {
+  mutating func read(_ place: Int) {
     guard item.objects.indices.contains(place), seen.insert(place).inserted,
       elements.count < Self.maximumCount
     else { return }
-    let object = item.objects[place]
-    if object.isHiddenForGood || element(object) { return }
+    let object = settled(item.objects[place])
+    if object.isHiddenForGood || enter(object) || element(object) { return }
+    if object.isKind(of: .tableView), addRows() { return }
     readInside(of: object)
   }
 
   /// Adds what an object exposes where it is an element, or is made of such.
   ///
   /// - Returns: Whether it takes the place of what is inside.
-  private mutating func element(_ object: UIKitObject) -> Bool {
+  mutating func element(_ object: UIKitObject) -> Bool {
     if object.systemItem?.isSpace == true { return true }
+    var object = object
+    takeClass(into: &object)
     let told = object.settings.last { $0.path == ["isAccessibilityElement"] }
+    let isTold =
+      overridden("isAccessibilityElement", by: object).flatMap { value(of: $0) }?.boolean
+      ?? told?.value?.boolean
     if told == nil, object.listed != nil { return false }
-    if told?.value?.boolean == false { return false }
+    if isTold == false { return false }
     let row = object.type?.row
-    guard told != nil || row?.isElement == true || object.type == .barButtonItem else {
+    let turns = object.type == .activityIndicator && isTurning(object)
+    guard told != nil || row?.isElement == true || turns || object.type == .barButtonItem else {
       return parts(of: object)
     }
     // Source: UIKit, `UITextView.isEditable`: what nobody can edit is read as text.
     let isReadOnly = object.setsForGood("isEditable", to: false)
     var found = blank(object, isReadOnly ? .text : object.type?.role ?? Role.none, at: object.range)
     name(&found, object, row)
-    if let value = object.settings.last(where: { $0.path == ["accessibilityValue"] }),
-      let words = value.value
-    {
-      found.value = part(words, "accessibilityValue", value.range)
+    if let value = overridden("accessibilityValue", by: object) {
+      found.value = part(value, "accessibilityValue", value.range)
+    } else if let value = part(object.settings.filter { $0.path == ["accessibilityValue"] }) {
+      found.value = value
+      // Source: rendered accessibility hierarchy, iOS 17.5 to 26.2: a switch does not look at it.
+      if row?.value == .onOff { found.value = state(of: object, row) ?? found.value }
     } else if row?.value == .text {
       let field = object.settings
       if let text = field.last(where: { $0.path == ["text"] }), let words = text.value {
         found.value = part(words, "text", text.range)
+        if object.setsForGood("isSecureTextEntry", to: true),
+          let count = found.value?.phrase.literal?.count
+        {
+          found.value?.phrase = Phrase(String(repeating: "•", count: count))
+        }
       }
       if let text = field.last(where: { $0.path == ["placeholder"] }), let words = text.value {
         found.placeholder = part(words, "placeholder", text.range)
       }
     } else if object.isOwn, object.setsForCertain(anyOf: ["accessibilityValue"]) {
       found.doubt = "its value is computed"
+    } else if let state = state(of: object, row) {
+      found.value = state
     } else if let row, row.value != .none {
       found.doubt = "its value is set by UIKit"
     }
-    if let hint = object.settings.last(where: { $0.path == ["accessibilityHint"] }),
+    if let hint = overridden("accessibilityHint", by: object) {
+      found.hint = part(hint, "accessibilityHint", hint.range)
+    } else if let hint = object.settings.last(where: { $0.path == ["accessibilityHint"] }),
       let words = hint.value
     {
       found.hint = part(words, "accessibilityHint", hint.range)
     }
     traits(of: &found, object, row)
+    addActions(of: object, to: &found)
     found.usage = found.usageByTraits
-    if told?.value?.boolean == nil, told != nil { found.doubt = "it is an element at times only" }
+    if isTold == nil, told != nil { found.doubt = "it is an element at times only" }
     if object.isOutlet { found.doubt = ExposedElement.doubtOfOutlet }
     if object.type == nil { found.doubt = "its class was not read" }
     elements.append(found)
@@ -143,7 +172,13 @@ private struct ObjectExposure {
 
   /// The label: what is set, else what the class is named by.
   private func name(_ found: inout ExposedElement, _ object: UIKitObject, _ row: UIKitClass?) {
-    if let label = part(object.settings.filter { $0.path == ["accessibilityLabel"] }) {
+    if let label = overridden("accessibilityLabel", by: object) {
+      found.label = part(label, "accessibilityLabel", label.range)
+      found.label?.step = .label
+      return
+    }
+    let labels: Set<String> = ["accessibilityLabel", "accessibilityAttributedLabel"]
+    if let label = part(object.settings.filter { $0.path.count == 1 && labels.contains($0.name) }) {
       found.label = label
       found.label?.step = .label
       return
@@ -159,6 +194,7 @@ private struct ObjectExposure {
       }
       if let title = part(settings) {
         found.label = title
+        addSubtitle(of: object, to: &found)
         return
       }
       if let title = made(object) {
@@ -179,6 +215,16 @@ private struct ObjectExposure {
       if found.label == nil { found.doubt = "the system names it" }
     } else if object.sets("accessibilityLabel", "accessibilityAttributedLabel") != .no {
       found.doubt = "its label is set elsewhere"
+    } else if let picture = object.pictures.first, picture.isSymbol, let name = picture.name,
+      case .named(let words) = Symbols.name(of: name, on: version)
+    {
+      found.label = ExposedElement.Part(
+        phrase: Phrase(words),
+        reason: "the symbol's name",
+        range: shifted(picture.image.range)
+      )
+      found.label?.step = .symbol
+      if Symbols.selects(name) { found.add(.selected, "the symbol", found.range) }
     } else if let picture = object.pictures.first, let name = picture.name {
       found.label = ExposedElement.Part(
         phrase: Phrase(name),
@@ -197,7 +243,7 @@ private struct ObjectExposure {
       return part
     }
     if let creation = object.creation, creation.call != nil {
-      let answer = makerWords.words(of: creation, for: object.className)
+      let answer = views.makerWords.words(of: creation, for: object.className)
       if case .words(let words) = answer, words.form != .nothing { return part(words) }
     }
     guard object.isKind(of: .button) else { return nil }
@@ -207,7 +253,7 @@ private struct ObjectExposure {
       set.isEmpty ? [given].compactMap { $0 } : Array(set.suffix(Self.maximumAlternatives))
     var parts: [ExposedElement.Part] = []
     for value in start.flatMap(\.alternatives) {
-      switch makerWords.words(of: value, for: UIKitType.buttonConfiguration.rawValue) {
+      switch views.makerWords.words(of: value, for: UIKitType.buttonConfiguration.rawValue) {
       case .words(let words): parts.append(part(words))
       case .none: continue
       case .unknown:
@@ -237,6 +283,10 @@ private struct ObjectExposure {
   private func traits(of found: inout ExposedElement, _ object: UIKitObject, _ row: UIKitClass?) {
     let kinds = row?.traits ?? (object.type == .barButtonItem ? [.button] : [])
     var given = kinds.map { GivenTrait(kind: $0) }
+    if let written = overridden("accessibilityTraits", by: object) {
+      given = written.traits
+      if written.source.includes("super.") { given += kinds.map { GivenTrait(kind: $0) } }
+    }
     for setting in object.settings where setting.path.first == "accessibilityTraits" {
       let condition = setting.condition(asWrittenFor: object)
       let traits = (setting.value.map { [$0] } ?? setting.arguments.map(\.value)).flatMap(\.traits)
@@ -260,8 +310,22 @@ private struct ObjectExposure {
         }
       }
     }
-    if object.settings.contains(where: { $0.path == ["isEnabled"] && $0.value?.boolean == false }) {
-      given.append(GivenTrait(kind: .dimmed))
+    for setting in object.settings where setting.path == ["isEnabled"] {
+      guard let value = setting.value.flatMap({ value(of: $0) })?.boolean else { continue }
+      let isSure = !setting.isConditional
+      if isSure { given.removeAll { $0.kind == .dimmed } }
+      if !value, !given.contains(where: { $0.kind == .dimmed }) {
+        let condition = isSure ? nil : setting.condition(asWrittenFor: object) ?? "!isEnabled"
+        given.append(GivenTrait(kind: .dimmed, condition: condition))
+      }
+    }
+    if object.isKind(of: .control),
+      let last = object.settings.last(where: { $0.path == ["isSelected"] }),
+      last.value.flatMap({ value(of: $0) })?.boolean == true
+    {
+      let condition =
+        last.isConditional ? last.condition(asWrittenFor: object) ?? "isSelected" : nil
+      given.append(GivenTrait(kind: .selected, condition: condition))
     }
     if object.settings.contains(where: {
       $0.path == ["isSecureTextEntry"] && $0.value?.boolean == true
@@ -274,35 +338,7 @@ private struct ObjectExposure {
     for trait in given { found.add(trait.kind, "UIKit", found.range, condition: trait.condition) }
   }
 
-  /// The elements that a class shows in its own place: segments, the buttons of a stepper.
-  private mutating func parts(of object: UIKitObject) -> Bool {
-    guard let row = object.type?.row, case .parts(let names) = row.naming else {
-      if object.type == nil, object.children.isEmpty, !object.className.isEmpty {
-        unreadNames.insert(object.className)
-      }
-      return false
-    }
-    var labels = names.map { ($0, object.range) }
-    if let items = object.creation?.call?.arguments.first(where: { $0.label == "items" }),
-      case .array(let titles) = items.value.form
-    {
-      labels = titles.map { ($0.phrase.value?.spoken ?? "‹\($0.source)›", $0.range) }
-    }
-    for (number, (label, range)) in labels.enumerated() {
-      var found = blank(object, .button, at: range)
-      found.label = ExposedElement.Part(
-        phrase: Phrase(label),
-        reason: "UIKit",
-        range: shifted(range)
-      )
-      for kind in row.traits { found.add(kind, "UIKit", found.range) }
-      if object.type == .segmentedControl { found.position = "\(number + 1) of \(labels.count)" }
-      elements.append(found)
-    }
-    return true
-  }
-
-  private func blank(_ object: UIKitObject, _ role: Role, at range: Range<Int>) -> ExposedElement {
+  func blank(_ object: UIKitObject, _ role: Role, at range: Range<Int>) -> ExposedElement {
     var element = ExposedElement(
       role: role,
       view: object.className.isEmpty ? object.name : object.className,
@@ -314,13 +350,15 @@ private struct ObjectExposure {
   }
 
   /// The words that the last of some settings give: of those under a condition each may be the last.
-  private func part(_ settings: [ObjectSetting]) -> ExposedElement.Part? {
+  func part(_ settings: [ObjectSetting]) -> ExposedElement.Part? {
     // What takes words away says none.
     let given = settings.filter { $0.given.map { $0.form != .nothing } ?? false }
     guard let last = given.last else { return nil }
     let start = given.lastIndex { !$0.isConditional } ?? 0
     let parts = given[start...].suffix(Self.maximumAlternatives).compactMap { setting in
-      setting.given.map { part($0, setting.name, setting.range) }
+      var reader = self
+      reader.frame = frame(of: setting)
+      return setting.given.map { reader.part($0, setting.name, setting.range) }
     }
     guard var part = parts.last else { return nil }
     part.phrase = .oneOf(parts.map(\.phrase))
@@ -331,7 +369,7 @@ private struct ObjectExposure {
   /// How many words that one property may be given are told.
   private static let maximumAlternatives = 16
 
-  private func part(
+  func part(
     _ value: Expression,
     _ reason: String,
     _ range: Range<Int>
@@ -340,6 +378,8 @@ private struct ObjectExposure {
     let plain = value.withoutAttributes
     if plain != value { return part(plain, reason, range) }
     if let words = value.lookedUp(in: item.project.strings) {
+      phrase = words
+    } else if let words = evaluated(value) {
       phrase = words
     } else if value.source.hasPrefix("{") {
       // Nobody reads the statements of a closure as words.
@@ -362,7 +402,7 @@ private struct ObjectExposure {
     return ExposedElement.Part(phrase: phrase, reason: reason, range: shifted(range))
   }
 
-  private func shifted(_ range: Range<Int>) -> Range<Int> {
+  func shifted(_ range: Range<Int>) -> Range<Int> {
     range.lowerBound + base..<range.upperBound + base
   }
 }
@@ -371,7 +411,7 @@ extension ExposedElement {
   /// What is not known of an outlet.
   package static let doubtOfOutlet = "a file of Interface Builder may set it up"
 
-  fileprivate mutating func add(
+  mutating func add(
     _ kind: Trait.Kind,
     _ reason: String,
     _ range: Range<Int>,
@@ -426,7 +466,7 @@ extension Expression {
 
 extension UIKitObject {
   /// Whether all that sets a property gives it one value, whatever happens.
-  fileprivate func setsForGood(_ name: String, to value: Bool) -> Bool {
+  func setsForGood(_ name: String, to value: Bool) -> Bool {
     let all = settings.filter { $0.path == [name] }
     return !all.isEmpty && all.allSatisfy { $0.value?.boolean == value && !$0.isConditional }
   }

@@ -22,7 +22,7 @@ package struct ObjectSetting: Sendable {
   /// The statement it is part of, in UTF-8 offsets of the item.
   package let statement: Range<Int>
   /// Whether an `if`, `switch` or loop decides if it is done.
-  package let isConditional: Bool
+  package private(set) var isConditional: Bool
   /// The member of the type in which it is done.
   package let member: String
 
@@ -56,6 +56,20 @@ package struct ObjectSetting: Sendable {
     else { return setting }
     setting.kind = .assignment(given)
     setting.node = given.node
+    return setting
+  }
+
+  /// The same where it is known that its condition holds.
+  var whereConditionHolds: ObjectSetting {
+    var setting = self
+    setting.isConditional = false
+    return setting
+  }
+
+  /// The same where it is not known whether it is done.
+  var underCondition: ObjectSetting {
+    var setting = self
+    setting.isConditional = true
     return setting
   }
 

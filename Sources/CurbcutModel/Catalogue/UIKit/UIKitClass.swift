@@ -87,6 +87,8 @@ package struct UIKitClass: Sendable {
       isElement: false,
       naming: .system(activityName)
     ),
+    // Source: labels and values by which XCUITest finds them: “Progress” is what UIKit calls it.
+    UIKitClass("UIProgressView", naming: .system("Progress"), value: .percent),
     UIKitClass("UIPageControl", value: .page, traits: [.adjustable]),
     // Each segment is an element with its title, “1 of 3”.
     UIKitClass("UISegmentedControl", isElement: false, naming: .parts([]), traits: [.button]),
