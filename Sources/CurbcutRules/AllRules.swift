@@ -156,6 +156,7 @@ extension Rule {
     .customModalMissingTrait,
     .focusEffectDisabled,
     .focusMovedWhileTyping,
+    .focusRefused,
     .focusSetWithoutDelay,
     .focusStateUnused,
     .fullScreenCoverMissingClose,

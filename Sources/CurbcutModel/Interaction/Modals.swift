@@ -69,11 +69,14 @@ extension CustomModal {
 
   /// The views by which dialogs are known: layers that dim, and cards that no layer sets apart.
   package static let kinds = ViewKind.paint + [.vStack, .geometryReader]
+  /// The modifiers by which others are known: what withholds the screen below, a frame over all of it.
+  package static let modifiers: ModifierCategories = [.withholding, .frame]
 
   /// The dialog that lies on it, where it is the dimming layer of one that has controls.
   package init?(dimmedBy view: Element) {
     let other =
       CustomModal(fadedInBy: view) ?? CustomModal(inFrontOf: view) ?? CustomModal(undimmed: view)
+      ?? CustomModal(covering: view)
     if let other {
       self = other
       return
@@ -180,13 +183,7 @@ extension CustomModal {
         && !$0.conditions.contains { $0.kind == .branch }
     }
     let parts = [view] + view.descendants
-    let closes = parts.contains { part in
-      part.is(.button)
-        && part.action?.steps.contains { step in
-          guard case .assignment(let target, _) = step, step.closes else { return false }
-          return names.contains(target.pathNames.last ?? "")
-        } == true
-    }
+    let closes = parts.contains { $0.is(.button) && $0.takesBack(names) }
     guard let page, closes, parts.contains(where: { $0.is(.text) && $0.labeledControl == nil })
     else { return nil }
     self.init(
@@ -197,6 +194,32 @@ extension CustomModal {
       isModal: page.isHiddenBy(anyOf: names)
         ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
       handlesEscape: escapeHandling(in: parts + view.ancestors),
+      closesOnlyByTapBeside: false
+    )
+  }
+
+  /// The page that a view is which a flag lays over all of a screen, in a frame without limits with a
+  /// background of its own, and which can take the flag back.
+  private init?(covering view: Element) {
+    guard view.slotInContainer == .overlay, let host = view.container,
+      host.hasControl == .yes || host.is(.navigationStack, .navigationView, .tabView, .list, .form),
+      let branch = showingBranch(of: view), branch.alternative == 0, let closing = branch.closing,
+      let frame = view.ownModifiers.firstIndex(where: \.isFrameWithoutLimits),
+      view.ownModifiers[frame...].contains(where: { $0.name == "background" }),
+      view.hasControl != .no || view.isInteractive == .yes, view.isHidden != .yes,
+      !view.tree.isOverlong, !view.tree.elements.contains(where: isDimmer)
+    else { return nil }
+    let parts = [view] + view.descendants
+    let names = branch.names
+    guard parts.contains(where: { $0.takesBack(names) }) else { return nil }
+    self.init(
+      card: view,
+      dimmer: view,
+      condition: branch.source,
+      closing: closing,
+      isModal: host.isHiddenBy(anyOf: names)
+        ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
+      handlesEscape: escapeHandling(in: parts),
       closesOnlyByTapBeside: false
     )
   }
@@ -231,6 +254,34 @@ extension CustomModal {
       handlesEscape: escapeHandling(in: parts),
       closesOnlyByTapBeside: false
     )
+  }
+}
+
+extension Element {
+  /// Whether it is a button that takes one of some flags back, or a view of the project that is handed
+  /// one, or a closure that changes it.
+  fileprivate func takesBack(_ flags: Set<String>) -> Bool {
+    if self.is(.button) {
+      return action?.steps.contains { step in
+        guard case .assignment(let target, _) = step, step.closes else { return false }
+        return flags.contains(target.pathNames.last ?? "")
+      } == true
+    }
+    guard isCustomView else { return false }
+    return arguments.contains { argument in
+      guard case .closure = argument.value.form else {
+        return flags.contains { argument.value.source == "$\($0)" }
+      }
+      return flags.contains { argument.value.mentions($0) }
+    }
+  }
+}
+
+extension Modifier {
+  /// Whether it is a frame that takes all the room there is.
+  fileprivate var isFrameWithoutLimits: Bool {
+    name == "frame"
+      && ["maxWidth", "maxHeight"].allSatisfy { argument($0)?.memberName == "infinity" }
   }
 }
 

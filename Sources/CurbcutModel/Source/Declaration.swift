@@ -272,9 +272,7 @@ extension Declaration {
   /// The collection of its own that some code goes through to draw: `values` of
   /// `for (index, value) in values.enumerated() { … }`.
   package func series(drawnIn code: Node) -> String? {
-    let collections = properties.filter { property in
-      property.type?.hasPrefix("[") == true && property.initialValue == nil && !property.isStatic
-    }
+    let collections = properties.filter { !$0.isStatic && $0.holdsFigures }
     guard !collections.isEmpty else { return nil }
     for node in code.descendants {
       let sequence: Node? =
@@ -293,6 +291,18 @@ extension Declaration {
 }
 
 extension Declaration.Property {
+  /// Whether it is a collection of what there is to show: handed over, filled later, or figures written
+  /// out. Points that are written out are an outline, evenly spaced numbers the lines of a grid.
+  fileprivate var holdsFigures: Bool {
+    guard let initialValue else { return type?.hasPrefix("[") == true }
+    guard case .array(let values) = initialValue.form else { return false }
+    if values.isEmpty { return type?.hasPrefix("[") == true }
+    let numbers = values.compactMap(\.number)
+    guard numbers.count == values.count, numbers.count > 2 else { return false }
+    let step = numbers[1] - numbers[0]
+    return zip(numbers.dropFirst(), numbers).contains { abs($0 - $1 - step) > 1e-6 }
+  }
+
   /// What the property stands for: the value of a constant or, if asked for, the one expression of
   /// a getter.
   func value(readingGetter: Bool) -> Expression? {

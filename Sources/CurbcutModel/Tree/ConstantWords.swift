@@ -24,7 +24,18 @@ extension Declaration {
   private func readingText(in value: Expression, local: (String) -> Node?) -> Expression? {
     switch value.node.kind {
     case .declReferenceExpr, .memberAccessExpr:
-      return text(of: value, local: local).map { value.standing(for: $0) }
+      guard let text = text(of: value, local: local) else { return nil }
+      // A `Text` that is kept is one of the words in it.
+      guard case .call(let callee, let arguments) = text, let only = arguments.first,
+        let words = only.value.writtenText
+      else { return value.standing(for: text) }
+      let argument = Argument(
+        label: only.label,
+        value: value.standing(for: words),
+        range: value.range,
+        isTrailingClosure: false
+      )
+      return value.standing(for: .call(callee, [argument]))
     case .functionCallExpr:
       guard case .call(let callee, let arguments) = value.form, callee.path == "Text",
         arguments.count == 1, let only = arguments.first, only.label != "verbatim",
@@ -41,7 +52,7 @@ extension Declaration {
     }
   }
 
-  /// The text that a name stands for.
+  /// The text that a name stands for: words, or a `Text` of them.
   private func text(of name: Expression, local: (String) -> Node?) -> Expression.Form? {
     guard let path = name.path, !path.hasPrefix(".") else { return nil }
     var names = path.pathNames
@@ -64,11 +75,11 @@ extension Declaration.Property {
     return value(readingGetter: true)?.writtenText
   }
 
-  private static let texts: Set<String> = ["String", "LocalizedStringKey", "StaticString"]
+  private static let texts: Set<String> = ["String", "LocalizedStringKey", "StaticString", "Text"]
 }
 
 extension Expression {
-  /// The form of words that are written out, or of a choice between such words.
+  /// The form of words that are written out, of a choice between such words, or of a `Text` of them.
   fileprivate var writtenText: Form? {
     switch form {
     case .string(let phrase):
@@ -77,6 +88,11 @@ extension Expression {
       return then.writtenText != nil && otherwise.writtenText != nil ? form : nil
     case .alternatives(let values):
       return !values.isEmpty && values.allSatisfy { $0.writtenText != nil } ? form : nil
+    case .call(let callee, let arguments):
+      guard callee.path == "Text", arguments.count == 1, let only = arguments.first,
+        only.label == nil, case .string(let phrase) = only.value.form
+      else { return nil }
+      return phrase.literal == nil ? nil : form
     default:
       return nil
     }

@@ -164,7 +164,9 @@ extension ObjectReader {
     }
     let function = path.names.last ?? ""
     if let base = path.base { return call(node, on: base, path.names) }
-    if function == "forEach", let list = callee.firstChild, elements(of: list) != nil {
+    if function == "forEach", let list = callee.firstChild,
+      elements(of: list) != nil || columns(of: list) != nil
+    {
       return call(node, on: list, [function])
     }
     if let created = creation(node, path.names, expecting: type) { return created }
@@ -219,6 +221,12 @@ extension ObjectReader {
           handEach(of: list, to: method, isOwn: isOwn, at: reference)
         }
       }
+      return []
+    }
+    if names.count == 1, function == "forEach", let columns = columns(of: base),
+      let closure = node.child(.closureExpr)
+    {
+      readClosure(closure, givingEach: columns)
       return []
     }
     // `fields[index].becomeFirstResponder()` says nothing of what the list holds.

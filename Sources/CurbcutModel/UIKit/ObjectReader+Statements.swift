@@ -121,6 +121,9 @@ extension ObjectReader {
         continue
       }
       if let list = listedElements(of: value) { bind(Self.listName(name), to: list) }
+      for (place, column) in (columns(of: value) ?? []).enumerated() {
+        bind(Self.columnName(name, place), to: column)
+      }
       // What a list of names is used for is seen where the list is.
       let isList = lookUp(Self.listName(name)) != nil
       let found = evaluate(value, expecting: type, isPlaced: isList)
@@ -173,6 +176,10 @@ extension ObjectReader {
       let list = elements(of: parts[1])
       if list == nil { _ = evaluate(parts[1], expecting: nil) }
       bind(pattern.nameText, to: list ?? [])
+    } else if let pattern = parts.first, pattern.kind == .tuplePattern, parts.count > 1,
+      let columns = columns(of: parts[1])
+    {
+      bind(pattern, to: columns)
     } else {
       for part in parts where part.kind != .codeBlock { walk(part) }
     }
@@ -363,10 +370,17 @@ extension ObjectReader {
 
   /// Reads a closure whose first parameter, or `$0`, stands for some objects.
   mutating func readClosure(_ node: Node, giving objects: [Int]) {
+    readClosure(node, givingEach: [objects])
+  }
+
+  /// Reads a closure whose parameters each stand for some objects.
+  mutating func readClosure(_ node: Node, givingEach columns: [[Int]]) {
     scopes.append([:])
     let names = Closure.parameterNames(of: node)
     for name in names { bind(name, to: []) }
-    bind(names.first ?? "$0", to: objects)
+    for (place, objects) in columns.enumerated() {
+      bind(place < names.count ? names[place] : "$\(place)", to: objects)
+    }
     closureResults.append(Results())
     let outer = statement
     let items = node.children.filter { $0.kind != .closureSignature }

@@ -56,8 +56,13 @@ private func isEnlargedByStyle(_ view: Element) -> Bool {
         guard let style = modifier.firstArgument?.memberName else { return true }
         // The innermost style is the one that counts.
         return !["plain", "borderless", "automatic"].contains(style)
-      case "controlSize", "labelStyle":
-        return true
+      case "labelStyle":
+        // The system's own styles only choose between icon and title.
+        let style = modifier.firstArgument?.memberName
+        if style.map({ !systemLabelStyles.contains($0) }) ?? true { return true }
+      case "controlSize":
+        let size = modifier.firstArgument?.memberName
+        if size.map({ !["mini", "small", "regular"].contains($0) }) ?? true { return true }
       default:
         break
       }
@@ -65,6 +70,9 @@ private func isEnlargedByStyle(_ view: Element) -> Bool {
   }
   return false
 }
+
+/// Source: Apple, "LabelStyle".
+private let systemLabelStyles: Set<String> = ["automatic", "iconOnly", "titleAndIcon", "titleOnly"]
 
 /// Whether it is a button of its own in a row, which reacts only where its label is.
 ///

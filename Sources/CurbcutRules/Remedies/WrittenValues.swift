@@ -29,9 +29,15 @@ extension Declaration {
 }
 
 extension Declaration.Property {
-  /// The statements that work out its value: of its getter, or of a closure that is called once.
+  /// The statements that work out its value or follow its change: of its getter, of its observers, or of
+  /// a closure that is called once.
   fileprivate var statements: [Node]? {
     if let getter { return getter }
+    let bindings = node.kind == .patternBinding ? [node] : Array(node.children(.patternBinding))
+    let observers = bindings.compactMap { $0.child(.accessorBlock) }.flatMap {
+      $0.children(.accessorDecl)
+    }
+    if !observers.isEmpty { return observers.compactMap { $0.child(.codeBlock) }.flatMap(\.items) }
     guard case .closure(let closure)? = initialValue?.call?.callee.form else { return nil }
     return closure.items.map(\.statement)
   }

@@ -27,6 +27,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Two buttons of UIKit",
+        """
+        final class MonthController: UIViewController {
+          @IBOutlet private weak var previousButton: UIButton!
+          @IBOutlet private weak var nextButton: UIButton!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            previousButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+            nextButton.setImage(UIImage(systemName: "chevron.right"), for: .normal)
+            previousButton.accessibilityLabel = "Arrow"
+            nextButton.accessibilityLabel = "Arrow"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Arrow" is also the name of another control on this screen that does something else
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Two looks of one button, and a name that changes",
+        """
+        final class MonthController: UIViewController {
+          private let shareButton = UIButton(type: .system)
+          private let smallShareButton = UIButton(type: .system)
+          private let playButton = UIButton(type: .system)
+
+          func setUp(isPlaying: Bool) {
+            shareButton.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+            smallShareButton.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+            playButton.setImage(UIImage(systemName: "play"), for: .normal)
+            shareButton.accessibilityLabel = "Share"
+            smallShareButton.accessibilityLabel = "Share"
+            playButton.accessibilityLabel = "Play"
+            if isPlaying { playButton.accessibilityLabel = "Share" }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Player: View {
@@ -181,16 +219,29 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .button, .menu, .toggle) { element, findings in
-      let control = CalledControl(element: element)
-      guard let name = control.name, let twin = control.twin(named: name),
-        !control.doesSame(as: twin)
-      else { return }
-      findings.report(
-        "\"\(name)\" is also the name of another control on this screen that does something else",
-        at: element.head
-      )
-    },
+    check: .elementAndObject(
+      of: .button,
+      .menu,
+      .toggle,
+      withModifiers: [],
+      { element, findings in
+        let control = CalledControl(element: element)
+        guard let name = control.name, let twin = control.twin(named: name),
+          !control.doesSame(as: twin)
+        else { return }
+        findings.report(message(of: name), at: element.head)
+      },
+      { object, item, findings in
+        guard let label = object.onlyLabel, let name = label.text.phrase.literal,
+          item.objects.contains(where: { other in
+            other.range.lowerBound < object.range.lowerBound
+              && other.declaration === object.declaration
+              && other.onlyLabel?.text.phrase.literal == name && other.differs(from: object)
+          })
+        else { return }
+        findings.report(message(of: name), at: label.setting.range)
+      }
+    ),
     exemptions: Exemption.comparedName + [
       Exemption("it is in a menu, an alert or a swipe action") {
         !$0.place.isDisjoint(with: [.menu, .tabItem, .representation, .systemStyled, .background])
@@ -200,6 +251,37 @@ extension Rule {
       },
     ]
   )
+}
+
+private func message(of name: String) -> String {
+  "\"\(name)\" is also the name of another control on this screen that does something else"
+}
+
+extension UIKitObject {
+  /// The one label that a button has, whatever happens.
+  fileprivate var onlyLabel: ObjectText? {
+    guard type == .button, !isOwn,
+      settings.count(where: { $0.path == ["accessibilityLabel"] }) == 1,
+      writtenLabels.count == 1, let label = writtenLabels.first, !label.setting.isConditional,
+      !label.text.isAlternative
+    else { return nil }
+    return label
+  }
+
+  /// Whether two buttons show different pictures or call different methods.
+  fileprivate func differs(from other: UIKitObject) -> Bool {
+    ["setImage", "addTarget"].contains { name in
+      let (mine, theirs) = (call(of: name), other.call(of: name))
+      return mine != nil && theirs != nil && mine != theirs
+    }
+  }
+
+  /// What its one call of a method is handed, as far as two calls differ by it.
+  private func call(of name: String) -> String? {
+    let calls = settings.filter { $0.path == [name] }
+    guard calls.count == 1, let only = calls.first, !only.isConditional else { return nil }
+    return only.argument(name == "setImage" ? nil : "action")?.source
+  }
 }
 
 /// A control as people pick it out of a screen: by what it is called.

@@ -295,7 +295,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
+    check: .element(of: CustomModal.kinds, withModifiers: CustomModal.modifiers) {
+      element,
+      findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }
       findings.report(
         modal.closesOnlyByTapBeside

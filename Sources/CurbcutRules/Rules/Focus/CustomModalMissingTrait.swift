@@ -441,8 +441,10 @@ extension Rule {
         }
         """
       ),
-    ] + undimmedDialogExamples,
-    check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
+    ] + undimmedDialogExamples + modalPagesMissingTrait,
+    check: .element(of: CustomModal.kinds, withModifiers: CustomModal.modifiers) {
+      element,
+      findings in
       guard let modal = CustomModal(dimmedBy: element) else { return }
       findings.report(
         "VoiceOver focus can leave this dialog",

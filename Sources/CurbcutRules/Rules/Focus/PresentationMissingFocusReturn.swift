@@ -142,7 +142,9 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: CustomModal.kinds, withModifiers: .withholding) { element, findings in
+    check: .element(of: CustomModal.kinds, withModifiers: CustomModal.modifiers) {
+      element,
+      findings in
       guard element.declaration != nil, let modal = CustomModal(dimmedBy: element),
         !modal.card.isUnknownView
       else { return }

@@ -135,6 +135,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "A disabled film below the page",
+        """
+        struct Welcome: View {
+          let player: AVPlayer
+
+          var body: some View {
+            ZStack {
+              Image("harbor").resizable()
+              VideoPlayer(player: player).disabled(true)
+            }
+            .accessibilityHidden(true)
+          }
+        }
+        """
+      ),
+      .ignored(
         "The view around it is hidden already",
         """
         struct Demo: View {
@@ -461,6 +477,8 @@ private func isOutOfReach(_ element: Element) -> Bool {
     modifier.name == "hidden" && modifier.arguments.isEmpty && !modifier.isConditional
       || modifier.name == "opacity" && modifier.firstArgument?.number == 0
       || modifier.name == "allowsHitTesting" && modifier.firstArgument?.boolean == false
+        && !modifier.isConditional
+      || modifier.name == "disabled" && modifier.firstArgument?.boolean == true
         && !modifier.isConditional
   }
 }

@@ -40,6 +40,24 @@ extension Rule {
         ]
       ),
       .reported(
+        "A text of the type",
+        """
+        struct Counter: View {
+          @State private var count = 0
+
+          private var hint: Text {
+            Text("Tap to add one more.")
+          }
+
+          var body: some View {
+            Button("More") { count += 1 }
+              .accessibilityHint(hint)
+             //^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "tap"; describe the result, not the gesture
+          }
+        }
+        """
+      ),
+      .reported(
         "It is people who learn",
         """
         struct Screen: View {

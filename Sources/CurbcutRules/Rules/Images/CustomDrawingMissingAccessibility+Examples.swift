@@ -1,6 +1,50 @@
 extension Rule {
   /// The examples of `custom-drawing-missing-accessibility` about what a timer draws.
   static let timedDrawingExamples: [Example] = [
+    .reported(
+      "The curve of figures that are written out",
+      """
+      struct Sparkline: View {
+        let values: [CGFloat] = [10, 40, 30, 70]
+
+        var body: some View {
+          Path { path in
+        //^^^^^^^^^^^^^^ This drawing has no accessibility label
+            path.move(to: CGPoint(x: 0, y: values[0]))
+            for (index, value) in values.enumerated() {
+              path.addLine(to: CGPoint(x: CGFloat(index) * 30, y: value))
+            }
+          }
+          .stroke(lineWidth: 3)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The lines of a grid, and an outline",
+      """
+      struct Paper: View {
+        private let rules: [CGFloat] = [0, 40, 80, 120]
+        private let corners = [CGPoint(x: 4, y: 0), CGPoint(x: 9, y: 9), CGPoint(x: 0, y: 9)]
+
+        var body: some View {
+          ZStack {
+            Path { path in
+              for y in rules {
+                path.move(to: CGPoint(x: 0, y: y))
+                path.addLine(to: CGPoint(x: 320, y: y))
+              }
+            }
+            .stroke(.gray)
+            Path { path in
+              for corner in corners { path.addLine(to: corner) }
+            }
+            .fill(.gray)
+          }
+        }
+      }
+      """
+    ),
     .ignored(
       "A timer makes it blink",
       """

@@ -2,6 +2,25 @@ extension Rule {
   /// The examples of `touch-target-too-small` about views of the project and about small words.
   static let touchTargetComponentExamples: [Example] = [
     .reported(
+      "Icons of a stack with a label style of the system",
+      """
+      struct Quantity: View {
+        @Binding var quantity: Int
+        private let side: CGFloat = 28
+
+        var body: some View {
+          HStack {
+            Button("One less", systemImage: "minus") { quantity -= 1 }
+              .frame(width: side, height: side)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 28×28 pt; 44×44 pt is recommended
+            Text("Quantity")
+          }
+          .labelStyle(.iconOnly)
+        }
+      }
+      """
+    ),
+    .reported(
       "A shape at the end, which takes the size of a frame before it",
       """
       struct Bar: View {

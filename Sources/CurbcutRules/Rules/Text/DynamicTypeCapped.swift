@@ -69,6 +69,24 @@ extension Rule {
         """
       ),
       .ignored(
+        "A bar whose controls the Large Content Viewer shows",
+        """
+        struct PlayerBar: View {
+          let next: () -> Void
+
+          var body: some View {
+            HStack {
+              Text("Now playing")
+              Button(action: next) { Image(systemName: "forward.fill") }
+                .accessibilityLabel("Next track")
+                .accessibilityShowsLargeContentViewer()
+            }
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+          }
+        }
+        """
+      ),
+      .ignored(
         "The Large Content Viewer shows it larger",
         """
         struct Screen: View {
@@ -197,8 +215,10 @@ extension Rule {
       Exemption("it is part of a toolbar, a tab or a menu") {
         !$0.place.isDisjoint(with: [.toolbar, .tabItem, .menu])
       },
-      Exemption("the Large Content Viewer shows it larger") {
-        $0.hasModifier("accessibilityShowsLargeContentViewer")
+      Exemption("the Large Content Viewer shows it, or the controls in it, larger") { view in
+        ([view] + view.descendants).contains {
+          $0.hasModifier("accessibilityShowsLargeContentViewer")
+        }
       },
     ]
   )

@@ -53,8 +53,17 @@ extension Rule {
         at: element.head
       )
     },
-    exemptions: [.notForIOS, .inWidget, .hidden, .replacedByAncestor]
+    exemptions: [
+      .notForIOS, .inWidget, .hidden, .replacedByAncestor,
+      Exemption("it is a text of the type that no view shows") { isOnlyHandedOn($0) },
+    ]
   )
+}
+
+/// Whether it is a `Text` that a member keeps and no tree of views enters: a hint, a label.
+private func isOnlyHandedOn(_ view: Element) -> Bool {
+  guard view.parent == nil, case .member(let name) = view.tree.purpose else { return false }
+  return view.declaration?.property(name)?.type == "Text"
 }
 
 /// Whether words begin with a gesture: “Tap to retry”, “Swipe left for more”.

@@ -40,6 +40,27 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A sketch whose action is still empty",
+        """
+        struct Toolbox: View {
+          var body: some View {
+            Button("Delete", role: .destructive) {}
+              .accessibilityRemoveTraits(.isButton)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver no longer says that this is a button
+          }
+        }
+        """,
+        fixed: [
+          "Remove `.accessibilityRemoveTraits`": """
+          struct Toolbox: View {
+            var body: some View {
+              Button("Delete", role: .destructive) {}
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         struct Teaser: View {
@@ -114,9 +135,7 @@ extension Rule {
     },
     exemptions: [
       .hidden, .replacedByAncestor, .representation, .unreadModifier,
-      Exemption("it does nothing or is disabled") {
-        EnvironmentModifiers(of: $0).disable || $0.action?.isEmpty == true
-      },
+      Exemption("it is disabled") { EnvironmentModifiers(of: $0).disable },
     ]
   )
 }

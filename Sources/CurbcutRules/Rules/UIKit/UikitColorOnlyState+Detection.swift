@@ -28,6 +28,14 @@ extension Expression {
     }
   }
 
+  /// Whether one of two colors is red and the other green, which judge whatever they are put on.
+  var tellsGoodFromBad: Bool {
+    guard case .ternary(_, let then, let otherwise) = form else { return false }
+    let names = Set([then, otherwise].compactMap { $0.memberName?.lowercased() })
+    return !names.isDisjoint(with: ["red", "systemred"])
+      && !names.isDisjoint(with: ["green", "systemgreen"])
+  }
+
   /// Whether it is a property that is called the color of a state: `member.statusColor`.
   var isStateColor: Bool {
     guard let name = memberName else { return false }

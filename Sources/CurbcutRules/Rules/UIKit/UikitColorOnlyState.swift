@@ -269,7 +269,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + colorOnlyStatesOfPlainViews,
     check: .object { object, item, findings in
       if let (flag, setting) = object.flagOfTextColor {
         findings.report(
@@ -291,12 +291,17 @@ extension Rule {
         )
       }
       let name = object.isOwn ? object.declaration.name : object.name
-      guard object.type == .view || object.type == .imageView,
+      guard object.type == .view || object.type == .imageView else { return }
+      let isIndicator =
         NameHint.indicator.matchesEnd(of: name)
-          || name.hasSuffix("View") && item.descendants(of: object).isEmpty
-            && NameHint.indicator.matchesEnd(of: String(name.dropLast(4)))
-      else { return }
-      if let (state, setting) = object.stateOfBranches {
+        || name.hasSuffix("View") && item.descendants(of: object).isEmpty
+          && NameHint.indicator.matchesEnd(of: String(name.dropLast(4)))
+      // A view that shows nothing else and turns from red to green tells by that alone.
+      let isPlain =
+        object.type == .view && !object.isOwn && object.place != .others
+        && item.descendants(of: object).isEmpty
+      guard isIndicator || isPlain else { return }
+      if isIndicator, let (state, setting) = object.stateOfBranches {
         findings.report(
           "Only the color of \"\(name)\" shows this state; add text or an accessibility value",
           at: setting.range,
@@ -310,7 +315,9 @@ extension Rule {
       }
       for setting in object.settings
       where setting.path == ["backgroundColor"] || setting.path == ["tintColor"] {
-        guard let condition = setting.value?.stateShownInHues else { continue }
+        guard let condition = setting.value?.stateShownInHues,
+          isIndicator || setting.value?.tellsGoodFromBad == true
+        else { continue }
         findings.report(
           "Only the color of \"\(name)\" shows this state; add text or an accessibility value",
           at: setting.range,
@@ -326,12 +333,15 @@ extension Rule {
       .object(
         "code that was not read sets it up",
         certainty: {
-          $0.isUnreadOutlet || $0.place != .others && $0.isHandedOn ? .unknown : .no
+          $0.isUnreadOutlet && !$0.turnsFromRedToGreen || $0.place != .others && $0.isHandedOn
+            ? .unknown : .no
         }
       ),
       .object(
         "it has an accessibility label",
-        certainty: { $0.place == .others ? .no : $0.isNamed }
+        certainty: {
+          $0.place == .others || $0.isNamed != .yes && $0.turnsFromRedToGreen ? .no : $0.isNamed
+        }
       ),
       .leftOut,
     ]
@@ -339,6 +349,14 @@ extension Rule {
 }
 
 extension UIKitObject {
+  /// Whether a condition makes it red or green, which a label that is written elsewhere cannot tell.
+  fileprivate var turnsFromRedToGreen: Bool {
+    settings.contains {
+      ($0.path == ["backgroundColor"] || $0.path == ["tintColor"])
+        && $0.value?.tellsGoodFromBad == true
+    }
+  }
+
   /// The colors of pictures in the content of a cell that are the same in all states, with what chooses
   /// each: `content.imageProperties.tintColor = isPaid ? .systemGreen : .systemRed`.
   fileprivate var statesOfSamePicture: [(setting: ObjectSetting, condition: Expression)] {

@@ -1,6 +1,31 @@
 extension Rule {
   /// The examples of `uikit-fixed-font` about fonts that the project makes elsewhere.
   static let usedFixedFontsOfUIKit: [Example] = [
+    .ignored(
+      "Texts that are set up in rows of a table",
+      """
+      final class EntryCell: UITableViewCell {
+        private let titleLabel = UILabel()
+        private let dateLabel = UILabel()
+        private let noteLabel = UILabel()
+
+        func setUp() {
+          titleLabel.text = "Rent"
+          dateLabel.text = "Monday"
+          noteLabel.text = "Paid"
+          let styles: [(UILabel, UIFont.TextStyle)] = [(titleLabel, .headline), (dateLabel, .footnote)]
+          for (label, style) in styles {
+            label.font = .preferredFont(forTextStyle: style)
+            label.adjustsFontForContentSizeCategory = true
+          }
+          [(noteLabel, UIFont.TextStyle.body)].forEach { label, style in
+            label.font = .preferredFont(forTextStyle: style)
+            label.adjustsFontForContentSizeCategory = true
+          }
+        }
+      }
+      """
+    ),
     .reported(
       "A font of the app that chooses its file by weight, handed to an initializer and chosen by state",
       """

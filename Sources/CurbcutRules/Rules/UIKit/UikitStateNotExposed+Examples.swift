@@ -2,6 +2,23 @@ extension Rule {
   /// More examples of `uikit-state-not-exposed`: one of several that are drawn in a loop.
   static let statesOfOneOfSeveral: [Example] = [
     .reported(
+      "A symbol that an observer chooses by its name",
+      """
+      final class ItemView: UIView {
+        private let starButton = UIButton(type: .system)
+        var isFavorite = false {
+          didSet {
+            let name = isFavorite ? "star.fill" : "star"
+            starButton.setImage(UIImage(systemName: name), for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image shows a state, and the accessibility label does not change with it
+          }
+        }
+
+        func setUp() { starButton.accessibilityLabel = "Favorite" }
+      }
+      """
+    ),
+    .reported(
       "A box that draws its own check",
       """
       final class TermsBox: UIControl {

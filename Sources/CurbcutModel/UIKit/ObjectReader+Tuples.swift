@@ -1,0 +1,45 @@
+import CurbcutSyntax
+
+// Objects are set up in rows of a table as well: `for (label, style) in [(title, .headline), (date, .footnote)]`.
+
+extension ObjectReader {
+  /// The objects in each place of the tuples of an array literal, or of a local name for one; nothing in
+  /// the places of other values. Nil for anything else.
+  mutating func columns(of node: Node) -> [[Int]]? {
+    if let path = path(of: node), path.base == nil, path.names.count == 1 {
+      let name = path.names[0]
+      var columns: [[Int]] = []
+      while let column = lookUp(Self.columnName(name, columns.count)) { columns.append(column) }
+      return columns.isEmpty ? nil : columns
+    }
+    guard node.kind == .arrayExpr else { return nil }
+    var columns: [[Int]] = []
+    for element in node.children {
+      guard let tuple = element.firstChild, tuple.kind == .tupleExpr else { return nil }
+      let values = tuple.children(.labeledExpr).map(\.lastChild)
+      if columns.isEmpty { columns = values.map { _ in [] } }
+      guard values.count == columns.count, values.count > 1 else { return nil }
+      for (place, value) in values.enumerated() {
+        guard let value, let path = path(of: value.withoutCast), path.base == nil,
+          case let (objects, rest, _) = resolve(path.names), rest.isEmpty
+        else { continue }
+        columns[place] += objects.filter { $0 != Self.own && $0 != Self.others }
+      }
+    }
+    // What a loop does is done to each: for long lists it is not followed.
+    return columns.contains { !$0.isEmpty } && columns.allSatisfy { $0.count <= 32 } ? columns : nil
+  }
+
+  /// Binds the names of a tuple pattern, of which some may be `_`, to the objects in their places.
+  mutating func bind(_ pattern: Node, to columns: [[Int]]) {
+    bindPatterns(in: pattern)
+    for (place, element) in pattern.children(.tuplePatternElement).enumerated()
+    where place < columns.count {
+      guard let name = element.lastChild, name.kind == .identifierPattern else { continue }
+      bind(name.nameText, to: columns[place])
+    }
+  }
+
+  /// The name under which what stands in a place of the tuples of a list is kept.
+  static func columnName(_ name: String, _ place: Int) -> String { "[\(name).\(place)]" }
+}
