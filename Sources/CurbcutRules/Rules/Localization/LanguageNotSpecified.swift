@@ -78,7 +78,7 @@ extension Rule {
             french.accessibilityLanguage = "fr"
             page.addArrangedSubview(french)
             let spanish = text("El desayuno se sirve de siete a diez de la mañana.")
-                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this Spanish text with the voice of another language
+                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this Spanish text with the voice of another language
             page.addArrangedSubview(spanish)
             page.addArrangedSubview(text("Please ask at the desk for what you would like."))
           }
