@@ -277,8 +277,10 @@ extension Rule {
             .conditional(modifier),
             Exemption("it follows a press, an animation or loading") { _ in fading.isMomentary },
           ],
-          // What never does anything would only look paler.
-          fixes: isAlwaysPale || (fading.condition == "true" && element.action?.isEmpty == true)
+          // What never does anything would only look paler, and a field that code focuses take no text.
+          fixes: isAlwaysPale
+            || (fading.condition == "true"
+              && (element.action?.isEmpty == true || element.hasModifier("focused")))
             ? [] : disabling(when: fading.condition)
         )
         // One fix is enough.

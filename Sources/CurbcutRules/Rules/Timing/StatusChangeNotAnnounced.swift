@@ -448,6 +448,8 @@ extension Rule {
         fixes: message.text.flatMap { text -> [FixProposal]? in
           // In a closure of its own it would be another parameter.
           if text.source.includes("$0") { return nil }
+          // What is there all the time and only seen at times appears with the screen.
+          if !element.isConditional { return nil }
           // A key is no `String`, and a property may hold one.
           if let name = text.path?.split(separator: ".").first.map(String.init),
             element.declaration?.property(name)?.type?.includes("LocalizedStringKey") == true
