@@ -53,13 +53,16 @@ package struct Transcript: Sendable, Equatable {
   /// - Parameters:
   ///   - base: The offset in the file of the tree's item; all places are told in the file.
   ///   - version: The version of iOS whose behavior is told.
+  ///   - entersSmallOnly: Whether of the views only those are read in their place that have few elements.
   package init(
     of tree: ViewTree,
     at base: Int = 0,
     entering known: ReadableViews = .init(),
-    on version: SystemVersion = .newest
+    on version: SystemVersion = .newest,
+    smallOnly entersSmallOnly: Bool = false
   ) {
     var reader = ExposureReader(of: tree, at: base, entering: known, on: version)
+    reader.entersSmallOnly = entersSmallOnly
     reader.readAll()
     stops = reader.elements
     unreadNames = reader.unreadNames

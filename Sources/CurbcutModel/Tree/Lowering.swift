@@ -307,7 +307,13 @@ struct Lowering {
     case .builtIn, .custom: lower(slots: slots, of: row, at: inside)
     case .member:
       if !enter(name, head: head, at: inside) { records[index].construction = .unknown }
-    case .placeholder, .unknown: break
+    case .unknown:
+      // What a function of the project is handed: `titled("Huts") { Row() }`.
+      let handed = slots.filter {
+        $0.0.value.buildsViews || $0.0.value.holdsViewsOnly(besides: placeholders)
+      }
+      lower(slots: handed, of: row, at: inside)
+    case .placeholder: break
     }
     for (modifierIndex, modifier) in chain.modifiers.enumerated() {
       var attached = inside

@@ -33,6 +33,8 @@ struct Scope: Sendable {
     let elements: [Element]
     /// The index of the scope they are written in.
     let scope: Int
+    /// The views around the code that hands them in: what is in a card may be another card.
+    let entered: [String]
   }
 
   /// The tree whose expressions are read; nil where only what they say by themselves counts.

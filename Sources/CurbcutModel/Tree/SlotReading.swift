@@ -113,6 +113,23 @@ extension Expression {
     return closure.items.contains { Expression($0.statement).builtInView != nil }
   }
 
+  /// Whether it is a closure in which nothing is made but views: the project's, or those that some names
+  /// stand for.
+  func holdsViewsOnly(besides names: Set<String>) -> Bool {
+    guard case .closure(let closure) = form, !closure.items.isEmpty else { return false }
+    return closure.items.allSatisfy { item in
+      var current = Expression(item.statement)
+      while let callee = current.call?.callee {
+        switch callee.form {
+        case .name(let name): return name.beginsUppercase || names.contains(name)
+        case .member(let base?, _): current = base
+        default: return false
+        }
+      }
+      return current.path.map { names.contains($0.withoutSelf) } ?? false
+    }
+  }
+
   /// Apple's view that it makes, with or without modifiers; nil where it makes something else.
   fileprivate var builtInView: ViewRow? {
     var current = self

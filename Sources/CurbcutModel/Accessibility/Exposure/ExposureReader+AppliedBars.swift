@@ -63,7 +63,11 @@ extension ExposureReader {
       guard item.isUnknownView, scopes[toolbar.scope].builders[item.typeName] == nil,
         scopes[toolbar.scope].declaration?.property(item.typeName) != nil
       else { continue }
-      scopes[toolbar.scope].builders[item.typeName] = Scope.Builder(elements: views, scope: scope)
+      scopes[toolbar.scope].builders[item.typeName] = Scope.Builder(
+        elements: views,
+        scope: scope,
+        entered: entered
+      )
       for view in views { readInBars.insert(Place(of: view, in: scope)) }
     }
   }

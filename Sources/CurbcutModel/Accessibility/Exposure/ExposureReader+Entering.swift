@@ -4,7 +4,7 @@ import CurbcutSyntax
 extension ExposureReader {
   /// Reads the body of a view of the file; false where it is not known or would not end.
   mutating func enter(_ element: Element) -> Bool {
-    guard let entry = known.view(element.typeName, usedIn: element.tree) else {
+    guard let entry = known.view(element.typeName, usedIn: element.tree, on: platform) else {
       return enterFunction(at: element)
     }
     return enter(entry, named: element.typeName) { $0.bind(entry, to: element) }
@@ -27,7 +27,7 @@ extension ExposureReader {
     if enterOwnMember(at: element) || enterFunction(at: element) { return true }
     guard case .instance(let type, let fields)? = scopes[scope].value(named: element.typeName),
       let name = type.split(separator: ".").last.map(String.init),
-      let entry = known.view(name, usedIn: element.tree)
+      let entry = known.view(name, usedIn: element.tree, on: platform)
     else { return false }
     return enter(entry, named: name) { reader in
       var inner = reader.emptyScope(of: entry, for: element)
@@ -50,6 +50,7 @@ extension ExposureReader {
         let function = declaration.function(element.typeName)
       {
         reader.fill(&inner, parametersOf: function, with: call.arguments, from: caller)
+        reader.hand(element, to: function, calledWith: call.arguments, in: &inner)
       }
       return inner
     }
@@ -69,18 +70,31 @@ extension ExposureReader {
     return enter(meant.entry, named: name) { reader in
       var inner = reader.emptyScope(of: meant.entry, for: element)
       reader.fill(&inner, parametersOf: meant.function, with: call.arguments, from: caller)
-      for parameter in meant.function.viewParameters {
-        let argument = call.arguments.first {
-          $0.label == parameter || $0.isTrailingClosure && $0.label == nil
-        }
-        guard let argument else { continue }
-        let views = element.children.filter {
-          argument.range.lowerBound <= $0.headRange.lowerBound
-            && $0.headRange.upperBound <= argument.range.upperBound
-        }
-        inner.builders[parameter] = Scope.Builder(elements: views, scope: reader.scope)
-      }
+      reader.hand(element, to: meant.function, calledWith: call.arguments, in: &inner)
       return inner
+    }
+  }
+
+  /// Gives the parameters of a function that take views those that a call hands over.
+  private func hand(
+    _ element: Element,
+    to function: Declaration.Function,
+    calledWith arguments: [Argument],
+    in inner: inout Scope
+  ) {
+    let names = Set(function.viewParameters)
+    for parameter in function.parameters where names.contains(parameter.name) {
+      let argument =
+        arguments.first { $0.label == parameter.label }
+        ?? arguments.first { $0.isTrailingClosure && $0.label == nil }
+      guard let argument else { continue }
+      let views = element.children.filter {
+        argument.range.lowerBound <= $0.headRange.lowerBound
+          && $0.headRange.upperBound <= argument.range.upperBound
+      }
+      // What it is handed was not read.
+      if views.isEmpty { continue }
+      inner.builders[parameter.name] = builder(views)
     }
   }
 
@@ -114,6 +128,7 @@ extension ExposureReader {
           with: call.arguments,
           from: reader.scopes[reader.scope]
         )
+        reader.hand(element, to: function, calledWith: call.arguments, in: &inner)
       }
       return inner
     }
@@ -124,7 +139,8 @@ extension ExposureReader {
     named name: String,
     binding: (ExposureReader) -> Scope
   ) -> Bool {
-    guard entered.count < Self.maximumEntries, !entered.contains(name), depth < Self.maximumDepth
+    guard entered.count < Self.maximumEntries, !entered.contains(name), depth < Self.maximumDepth,
+      !entersSmallOnly || entry.isPart || isSmall(entry)
     else { return false }
     let outer = (scope: scope, dimming: dimming)
     noteTypes(of: entry.tree.declaration, for: entry.tree.purpose)
@@ -138,6 +154,21 @@ extension ExposureReader {
     (scope, dimming) = outer
     return true
   }
+
+  /// Whether a view has few elements by itself, those of the views in it counted.
+  private mutating func isSmall(_ entry: ReadableViews.Entry) -> Bool {
+    let tree = ObjectIdentifier(entry.tree)
+    if let known = smallViews[tree] { return known }
+    var reader = ExposureReader(of: entry.tree, entering: known, on: version)
+    reader.stepLimit = Self.smallSteps
+    reader.readAll()
+    let isSmall = !reader.isCut && reader.elements.count <= Self.smallCount
+    smallViews[tree] = isSmall
+    return isSmall
+  }
+
+  /// How many elements few are, and how many views are read to find that out.
+  private static let (smallCount, smallSteps) = (24, 240)
 
   private func emptyScope(of entry: ReadableViews.Entry, for element: Element) -> Scope {
     Scope(
@@ -168,14 +199,22 @@ extension ExposureReader {
       }
       guard argument.isClosure || !views.isEmpty else { continue }
       let name = declaration.property(keeping: property) ?? property
-      inner.builders[name] = Scope.Builder(elements: views, scope: scope)
+      // What is handed in is there: `if let header { header() }`, `if let action`.
+      inner.give(name, Scope.Given(.handedIn, source: name))
+      inner.builders[name] = builder(views)
     }
     // What an initializer leaves out is not there: `footer = EmptyView()`.
     let own = declaration.functions.filter { $0.name == "init" }
     let initializers = own.isEmpty ? known.types.functions("init", of: declaration.name) : own
-    let fitting = initializers.filter { caller.takes(element.arguments, $0) }
-    for name in declaration.propertiesLeftEmpty(by: fitting) where inner.builders[name] == nil {
-      inner.builders[name] = Scope.Builder(elements: [], scope: scope)
+    let fitting =
+      initializers.count == 1
+      ? initializers : initializers.filter { caller.takes(element.arguments, $0) }
+    let filled = Set(pairs.map(\.property))
+    let empty = declaration.properties(leftBy: fitting, filling: filled, as: \.isEmptyView)
+    for name in empty where inner.builders[name] == nil { inner.builders[name] = builder([]) }
+    for name in declaration.properties(leftBy: fitting, filling: filled, as: \.isNothing)
+    where declaration.property(name)?.attributes.isEmpty == true {
+      inner.give(name, Scope.Given(.nothing, source: ""))
     }
     fill(&inner, of: declaration, with: element.arguments, from: caller)
     return inner
@@ -201,30 +240,59 @@ extension ExposureReader {
     return scopes[scope].builders[element.typeName]
   }
 
+  /// What the code that is read hands to another view.
+  private func builder(_ elements: [Element]) -> Scope.Builder {
+    Scope.Builder(elements: elements, scope: scope, entered: entered)
+  }
+
   /// Reads what a caller handed in, in the scope it is written in.
   mutating func read(_ builder: Scope.Builder) {
     guard depth < Self.maximumDepth else { return }
-    let outer = scope
-    scope = builder.scope
+    let outer = (scope: scope, entered: entered)
+    (scope, entered) = (builder.scope, builder.entered)
     depth += 1
     for element in builder.elements { read(element) }
     depth -= 1
-    scope = outer
+    (scope, entered) = outer
+  }
+}
+
+extension Expression {
+  /// Whether it is `nil`.
+  fileprivate var isNothing: Bool { if case .nothing = form { true } else { false } }
+
+  /// Whether it is a view that shows nothing, or makes one.
+  fileprivate var isEmptyView: Bool {
+    call?.callee.path == "EmptyView" || source == "{ EmptyView() }" || source == "EmptyView.init"
+  }
+}
+
+extension ReadableViews.Entry {
+  /// Whether it is a part of a type rather than a view by itself.
+  fileprivate var isPart: Bool {
+    if case .member = tree.purpose { tree.declaration != nil } else { false }
   }
 }
 
 extension Declaration {
-  /// The properties that every one of some initializers fills with an empty view.
-  fileprivate func propertiesLeftEmpty(by initializers: [Function]) -> Set<String> {
+  /// The properties that every one of some initializers fills with one kind of value, where a call gives it
+  /// some of its parameters: `footer = EmptyView()`, `@ViewBuilder footer: () -> Footer = { EmptyView() }`.
+  fileprivate func properties(
+    leftBy initializers: [Function],
+    filling filled: Set<String>,
+    as isLeft: (Expression) -> Bool
+  ) -> Set<String> {
     let empty = initializers.map { function in
-      Set(
-        (function.body ?? []).compactMap { statement -> String? in
-          guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
-            sides[1].call?.callee.path == "EmptyView" || sides[1].source == "{ EmptyView() }"
-          else { return nil }
-          return sides[0].path?.withoutSelf
-        }
-      )
+      let assigned = (function.body ?? []).compactMap { statement -> String? in
+        guard case .operators(let sides, ["="]) = Expression(statement).form, sides.count == 2,
+          isLeft(sides[1])
+        else { return nil }
+        return sides[0].path?.withoutSelf
+      }
+      let left = function.parameters.filter {
+        !filled.contains($0.name) && $0.defaultValue.map(isLeft) == true
+      }
+      return Set(assigned + left.map { property(keeping: $0.name) ?? $0.name })
     }
     return empty.dropFirst().reduce(empty.first ?? []) { $0.intersection($1) }
   }

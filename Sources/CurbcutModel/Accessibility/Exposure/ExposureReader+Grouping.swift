@@ -10,7 +10,8 @@ extension ExposureReader {
   /// it is the only one; the others become actions.
   mutating func combined(_ element: Element) -> ExposedElement {
     var parts: [ExposedElement] = []
-    if element.isCustomView, known.view(element.typeName, usedIn: element.tree) != nil {
+    if element.isCustomView, known.view(element.typeName, usedIn: element.tree, on: platform) != nil
+    {
       let outer = (elements: elements, context: context)
       (elements, context) = ([], [])
       if !enter(element) { add(unread(element)) }

@@ -63,7 +63,7 @@ extension ExposureReader {
     guard depth < 4 else { return false }
     let inside =
       element.isCustomView
-      ? known.view(element.typeName, usedIn: element.tree)?.tree.roots ?? []
+      ? known.view(element.typeName, usedIn: element.tree, on: platform)?.tree.roots ?? []
       : element.is(.navigationStack) || element.isPassthrough ? element.content : []
     return inside.count == 1 && inside.allSatisfy { hasGrabber($0, depth: depth + 1) }
   }

@@ -50,6 +50,12 @@ struct ExposureReader {
   private(set) var steps = 0
   /// Whether there was more than is read.
   private(set) var isCut = false
+  /// Whether only views are entered that have few elements.
+  var entersSmallOnly = false
+  /// Which views have few elements, as far as that was asked.
+  var smallViews: [ObjectIdentifier: Bool] = [:]
+  /// How many elements are read at the most.
+  var stepLimit = Self.maximumSteps
 
   /// How deep views of the file are entered.
   static let maximumEntries = 12
@@ -242,7 +248,7 @@ struct ExposureReader {
     }
   }
 
-  private var mayGoOn: Bool { elements.count < Self.maximumElements && steps < Self.maximumSteps }
+  private var mayGoOn: Bool { elements.count < Self.maximumElements && steps < stepLimit }
 
   private mutating func readItself(_ element: Element) {
     switch element.grouping {

@@ -145,14 +145,20 @@ package struct ReadableViews: Sendable {
     return found
   }
 
-  /// The view that a name means where it is used: of several that of the same file, else the nearest
-  /// by folder; nil for what nobody has read.
-  func view(_ name: String, usedIn tree: ViewTree) -> Entry? {
-    guard let entries = views[name] else { return nil }
+  /// The view that a name means where it is used: of several that are compiled for the platform that of
+  /// the same file, else the nearest by folder that is not private; nil for what nobody has read.
+  func view(_ name: String, usedIn tree: ViewTree, on platform: Platforms) -> Entry? {
+    guard var entries = views[name] else { return nil }
     let others = represented[name] ?? []
     guard entries.count > 1 || !others.isEmpty, let path = paths[ObjectIdentifier(tree)] else {
       return entries.last
     }
+    let meant = entries.filter { entry in
+      guard let declaration = entry.tree.declaration else { return true }
+      return !declaration.platforms.isDisjoint(with: platform)
+        && (entry.path == path || !declaration.isPrivate)
+    }
+    if !meant.isEmpty { entries = meant }
     func nearness(_ other: String) -> Int {
       other == path ? Int.max : zip(other.utf8, path.utf8).prefix { $0 == $1 }.count
     }

@@ -66,9 +66,10 @@ extension String {
     return parts
   }
 
-  /// Whether the first character is an upper-case letter.
+  /// Whether the first character, besides underscores, is an upper-case letter: `Row`, `_Row`.
   var beginsUppercase: Bool {
     guard let byte = utf8.first else { return false }
+    if byte == UInt8(ascii: "_") { return String(dropFirst()).beginsUppercase }
     return byte < 0x80
       ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) : first?.isUppercase == true
   }

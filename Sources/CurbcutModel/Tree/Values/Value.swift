@@ -62,6 +62,9 @@ extension Value {
     }
   }
 
+  /// Views that a caller hands in: there, and no value that says words.
+  static var handedIn: Value { .instance(type: "some View", fields: [:]) }
+
   /// What string interpolation makes of it; nil for values that have no words of their own.
   func phrase(isLocalized: Bool) -> Phrase? {
     switch self {
@@ -168,6 +171,7 @@ struct KnownTypes: Sendable {
     if let arguments = bare.firstIndex(of: "<") { bare = bare[..<arguments] }
     let parts = bare.split(separator: ".")
     guard let last = parts.last else { return written }
+    if last == "Self", let owner { return owner }
     guard nestedNames.contains(String(last)) else { return String(last) }
     if parts.count > 2 {
       let path = parts.joined(separator: ".")
