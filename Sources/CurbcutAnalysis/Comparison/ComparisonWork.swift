@@ -198,6 +198,7 @@ struct ComparisonWork {
       isApp: isApp,
       isWritten: isWritten,
       isAmbiguous: types.isAmbiguousNow,
+      hasNamesakes: types.hasNamesakes,
       renaming: renaming,
       isWrittenAnew: isWrittenAnew,
       reasons: reasons

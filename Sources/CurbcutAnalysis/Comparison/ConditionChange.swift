@@ -107,6 +107,8 @@ struct ConditionChange {
       if context.kind == .repetition, gone[index] != context { isLoopRenamed = true }
       gone.remove(at: index)
     }
+    Self.workOut(&fresh, renaming.newGetter, against: &gone)
+    Self.workOut(&gone, renaming.oldGetter, against: &fresh)
     for context in fresh where context.kind == .repetition {
       guard let total = context.total,
         let index = gone.firstIndex(where: { $0.total != nil && $0.loop == context.loop }),
@@ -137,6 +139,36 @@ struct ConditionChange {
       rewritten.append("when it is there is decided differently: " + words.joined(separator: ", "))
     } else {
       told += words
+    }
+  }
+
+  /// Puts what a property works out that only one version has in the place of its name, where the other
+  /// version asks for a part of that: `if isShown` for `if isOn && !items.isEmpty`.
+  private static func workOut(
+    _ contexts: inout [Context],
+    _ getter: (String) -> String?,
+    against others: inout [Context]
+  ) {
+    guard !others.isEmpty else { return }
+    for context in contexts where context.kind == .branch {
+      let words = context.key.split(separator: " ")
+      guard words.count == 2, let value = getter(String(words[1])) else { continue }
+      let test = words[0] == "unless" ? value.replacing(" || ", with: " or ") : value
+      let whole = "\(words[0]) \(test)"
+      let parts = ConditionParts(whole).parts.map {
+        Context(.branch, $0.text, key: $0.key, of: whole)
+      }
+      let held = parts.filter { part in others.contains(part) }
+      let alternatives = ConditionParts.alternatives(of: whole)
+      let isChoice = others.contains { other in
+        let known = ConditionParts.alternatives(of: other.key)
+        return !known.isEmpty && known.isStrictSubset(of: alternatives)
+      }
+      guard !held.isEmpty || isChoice, let place = contexts.firstIndex(of: context) else {
+        continue
+      }
+      others.removeAll { held.contains($0) }
+      contexts.replaceSubrange(place...place, with: parts.filter { !held.contains($0) })
     }
   }
 

@@ -23,13 +23,17 @@ struct Copies {
   ) {
     self.stops = stops
     guard !single.isEmpty else { return }
-    var known: [ElementDescription.Itself: [Int]] = [:]
-    let wanted = Set(single.map { descriptions[$0].itself })
-    for index in matched where wanted.contains(descriptions[index].itself) {
-      known[descriptions[index].itself, default: []].append(index)
+    func said(_ index: Int) -> ScreenComparison.Said {
+      ScreenComparison.Said(descriptions[index], stops[index])
+    }
+    var known: [ScreenComparison.Said: [Int]] = [:]
+    let wanted = Set(single.map(said))
+    for index in matched {
+      let said = said(index)
+      if wanted.contains(said) { known[said, default: []].append(index) }
     }
     for index in single {
-      let candidates = (known[descriptions[index].itself] ?? []).prefix(Self.maximumCandidates)
+      let candidates = (known[said(index)] ?? []).prefix(Self.maximumCandidates)
       guard let original = candidates.first(where: { choice(between: index, $0) != nil }) else {
         continue
       }

@@ -185,7 +185,10 @@ struct ElementDescription: Hashable, Sendable {
   /// all that is combined into a row, or end in the same members: `user.name`, `account.user.name`, or
   /// one is mostly made of the other: `action.look.label`, `action.label.title`.
   func isRecomputed(in other: ElementDescription) -> Bool {
-    guard Self.known(in: spoken) == Self.known(in: other.spoken) else { return false }
+    // Words that stand there in any case are others than words that may stand there.
+    guard spoken.contains("‹") == other.spoken.contains("‹"),
+      Self.known(in: spoken) == Self.known(in: other.spoken)
+    else { return false }
     if min(spoken.count, other.spoken.count) > Self.longUtterance { return true }
     let names = Renaming.lastNames(in: spoken)
     if names == Renaming.lastNames(in: other.spoken) { return true }

@@ -9,6 +9,8 @@ struct ProjectTypes {
   private var told: Set<String> = []
   /// How often types that other files see are declared.
   private var counts: [String: (before: Int, after: Int)] = [:]
+  /// How often types are declared, private ones counted.
+  private var all: [String: (before: Int, after: Int)] = [:]
   private var declarations: [String: [Declaration]] = [:]
 
   mutating func add(_ item: ItemModel, isNew: Bool) {
@@ -17,6 +19,8 @@ struct ProjectTypes {
     for declaration in item.declarations {
       if declaration.keyword != .extension {
         declared.insert(declaration.name)
+        all[declaration.name, default: (0, 0)].before += isNew ? 0 : 1
+        all[declaration.name, default: (0, 0)].after += isNew ? 1 : 0
         if !declaration.isPrivate {
           counts[declaration.name, default: (0, 0)].before += isNew ? 0 : 1
           counts[declaration.name, default: (0, 0)].after += isNew ? 1 : 0
@@ -38,6 +42,12 @@ struct ProjectTypes {
   /// Whether a name was that of one type and is that of several now, in other targets or in other types.
   func isAmbiguousNow(_ name: String) -> Bool {
     counts[name].map { $0.before == 1 && $0.after > 1 } ?? false
+  }
+
+  /// Whether several types have a name, in other targets, on other platforms or each in its own file: then
+  /// nobody knows by the name which one is meant.
+  func hasNamesakes(_ name: String) -> Bool {
+    all[name].map { $0.before > 1 || $0.after > 1 } ?? false
   }
 
   /// Whether both versions of the project declare a type.

@@ -15,6 +15,18 @@ extension ScreenComparison {
     }
   }
 
+  /// What is said, and where no words are known, by whose code: two components that call something
+  /// alike say different things.
+  struct Said: Hashable {
+    let itself: ElementDescription.Itself
+    let maker: String?
+
+    init(_ element: ElementDescription, _ stop: Transcript.Stop) {
+      itself = element.itself
+      maker = ElementDescription.hasWords(element.spoken) ? nil : stop.origin?.type
+    }
+  }
+
   /// The loops around elements, with what these are.
   static func loops(
     around elements: [ElementDescription],
@@ -154,14 +166,13 @@ extension ScreenComparison {
   ///     other one.
   /// - Returns: The one that is in both versions, by those that stand for it too.
   static func hoisted(
-    _ single: [(index: Int, said: ElementDescription.Itself, context: [ExposedElement.Context])],
+    _ single: [(index: Int, said: Said, context: [ExposedElement.Context])],
     _ pairs: [(
-      index: Int, said: ElementDescription.Itself, here: [ExposedElement.Context],
-      there: [ExposedElement.Context]
+      index: Int, said: Said, here: [ExposedElement.Context], there: [ExposedElement.Context]
     )]
   ) -> [Int: Int] {
     guard !single.isEmpty else { return [:] }
-    var known: [ElementDescription.Itself: [Int]] = [:]
+    var known: [Said: [Int]] = [:]
     for (place, pair) in pairs.enumerated() { known[pair.said, default: []].append(place) }
     func texts(_ context: [ExposedElement.Context]) -> Set<String> { Set(context.map(\.text)) }
     var found: [Int: Int] = [:]

@@ -178,10 +178,10 @@ struct ScreenComparison {
     for index in formerCopies.originals.keys { isKept[index] = true }
     // What stood in several places stands around them now, or the other way around.
     let hoisted = Self.hoisted(
-      old.indices.filter { !isKept[$0] }.map { ($0, before[$0].itself, old[$0].context) },
+      old.indices.filter { !isKept[$0] }.map { ($0, Said(before[$0], old[$0]), old[$0].context) },
       new.indices.compactMap { index in
         partners[index].map {
-          (index, after[index].itself, old[$0].context, new[index].context)
+          (index, Said(after[index], old[$0]), old[$0].context, new[index].context)
         }
       }
     )
@@ -190,10 +190,10 @@ struct ScreenComparison {
       new.indices.filter {
         partners[$0] == nil && replaced[$0] == nil && copies.originals[$0] == nil
       }
-      .map { ($0, after[$0].itself, new[$0].context) },
+      .map { ($0, Said(after[$0], new[$0]), new[$0].context) },
       new.indices.compactMap { index in
         partners[index].map {
-          (index, after[index].itself, new[index].context, old[$0].context)
+          (index, Said(after[index], new[index]), new[index].context, old[$0].context)
         }
       }
     )

@@ -141,6 +141,26 @@ struct ScreenMatches {
     pairs = rest
   }
 
+  /// Leaves out members that are read where their type uses them, in whichever file that is: they are told
+  /// there.
+  mutating func dropEnteredMembers(
+    _ old: [PathKey: ProjectVersion.Answers],
+    _ new: [PathKey: ProjectVersion.Answers]
+  ) {
+    func entered(_ answers: [PathKey: ProjectVersion.Answers]) -> Set<String> {
+      answers.values.reduce(into: []) { names, file in
+        for view in file.transcripts { names.formUnion(view.transcript.enteredMembers) }
+      }
+    }
+    let (before, after) = (entered(old), entered(new))
+    pairs.removeAll { pair in
+      let names = [pair.old.view, pair.new.view].compactMap { view in
+        view.part.map { ViewTree.memberName($0, of: view.view) }
+      }
+      return names.count == 2 && before.contains(names[0]) && after.contains(names[1])
+    }
+  }
+
   /// How many screens with one element are looked at: “Cancel, button” is on many.
   private static let maximumCandidates = 32
 }

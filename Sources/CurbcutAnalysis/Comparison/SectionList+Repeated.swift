@@ -5,12 +5,19 @@ extension SectionList {
   /// Leaves out of a component what none of the screens on which it is heard before and now has: a dialog
   /// that moved from a screen into it, words that no caller asks for.
   ///
-  /// - Parameter pairs: what the first sections are about, in the same order.
-  mutating func dropUnheard(_ pairs: [ScreenMatches.Pair], _ entered: EnteredViews) {
+  /// - Parameters:
+  ///   - pairs: what the first sections are about, in the same order.
+  ///   - hasNamesakes: whether a name does not tell which of several types is heard.
+  mutating func dropUnheard(
+    _ pairs: [ScreenMatches.Pair],
+    _ entered: EnteredViews,
+    _ hasNamesakes: (_ name: String) -> Bool
+  ) {
     let views = pairs.map { ($0.old.view, $0.new.view) }
     for index in pairs.indices
     where !sections[index].changes.isEmpty && entered.contains(views[index].1.view) {
       let name = views[index].1.view
+      if hasNamesakes(name) { continue }
       let users = views.indices.filter {
         views[$0].0.view != name && views[$0].1.view != name
           && (views[$0].0.usedNames.contains(name) || views[$0].1.usedNames.contains(name))

@@ -15,6 +15,7 @@ struct SectionList {
   ///   - isUnused: the same of the new version.
   ///   - isApp: whether both versions are of an app, of which nobody meets what nothing leads to.
   ///   - isWritten: whether words stand in the new text of a file that changed.
+  ///   - hasNamesakes: whether several types of one version have a name.
   ///   - renaming: which names of a screen's file are others.
   ///   - isWrittenAnew: whether a screen's own code is another.
   ///   - reasons: what changed elsewhere that a screen depends on, of which some types make what is
@@ -30,6 +31,7 @@ struct SectionList {
     isApp: Bool = false,
     isWritten: (_ words: String) -> Bool = { _ in false },
     isAmbiguous: (_ name: String) -> Bool = { _ in false },
+    hasNamesakes: (_ name: String) -> Bool = { _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
     isWrittenAnew: (ScreenMatches.Screen) -> Bool,
     reasons: (_ screen: ScreenMatches.Screen, _ makers: Set<String>) -> [String]
@@ -40,6 +42,7 @@ struct SectionList {
       new: { isUnused($0.view.range.lowerBound, $0.key) },
       inApp: isApp
     )
+    matches.dropEnteredMembers(before, after)
     var partners = ElementPartners()
     var renamed: Set<ExposedElement.Origin> = []
     var screens: [Int: ScreenMatches.Screen] = [:]
@@ -121,7 +124,7 @@ struct SectionList {
       sections.append(section)
     }
     drop(renamed)
-    dropUnheard(matches.pairs, entered)
+    dropUnheard(matches.pairs, entered, hasNamesakes)
     let use = ViewUse(of: [before, after])
     fold(by: use)
     dropRepeated()

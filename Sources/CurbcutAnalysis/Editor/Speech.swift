@@ -18,13 +18,13 @@ package struct ViewTranscript: Sendable {
   let usedNames: Set<String>
   /// The file's text, for the lines of what is told.
   let lines: LineTable
-  /// Reads the same without other views entered, where two versions are compared.
+  /// Reads the same with only small views entered, where two versions are compared.
   var readingOwn: (@Sendable () -> Transcript)?
   /// Whether views that it uses were left out because there are too many.
   var isCut = false
 
-  /// The same without other views entered, only members of the type: what counts in place of a transcript
-  /// that is cut. Read when somebody asks; nil where no versions are compared.
+  /// The same with only members of the type and views of few elements entered: what counts in place of a
+  /// transcript that is cut. Read when somebody asks; nil where no versions are compared.
   var own: Transcript? { readingOwn?() }
 }
 
@@ -114,7 +114,7 @@ extension FileAnalysis {
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
         let readingOwn: @Sendable () -> Transcript = {
-          Transcript(of: view, at: base, entering: members, on: version)
+          Transcript(of: view, at: base, entering: views, on: version, smallOnly: true)
         }
         transcripts.append(
           ViewTranscript(
