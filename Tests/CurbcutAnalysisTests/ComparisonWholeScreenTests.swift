@@ -49,6 +49,32 @@ import Testing
     )
   }
 
+  @Test(
+    "a condition in a view that another file enters is renamed only where its own file renames it"
+  )
+  func enteredConditions() {
+    func files(_ test: String, _ members: String) -> [String: String] {
+      [
+        "A.swift": "struct Home: View { var body: some View { VStack { Screen() } } }\n",
+        "B.swift": screen(
+          "if \(test) { Text(\"Tides\") }\nToggle(\"On\", isOn: $isOn)",
+          members: members
+        ),
+      ]
+    }
+    let old = files("isOn", "")
+    let shown = files("isShown", "var isShown: Bool { isOn && isNear }")
+    #expect(
+      Compared.compare(old, shown) == [
+        "Screen same [\"Home\"]", "changed: “Tides” → “Tides” [now only if isNear]",
+      ]
+    )
+    let renamed = old.mapValues {
+      $0.replacing("isOn", with: "isLit").replacing("isLit:", with: "isOn:")
+    }
+    #expect(Compared.compare(old, renamed) == [])
+  }
+
   @Test("of two screens of one name, the one that is compiled for iOS is heard")
   func namesakes() {
     let app = """
@@ -143,6 +169,21 @@ import Testing
     let new = screen("Menu { Button(\"All\") {} } label: { Text(items.first ?? \"Hut\") }")
     #expect(compare(old, new).contains { $0.includes("“Hut, button, pop-up button” → ") })
     #expect(compare(new, old).contains { $0.includes(" → “Hut, button, pop-up button”") })
+  }
+
+  @Test("an action that only code names")
+  func codeActions() {
+    func row(_ menu: String) -> String { screen("Text(\"Huts\")\(menu)") }
+    let menu = ".contextMenu { Button(tr(key), action: copy) }"
+    #expect(
+      compare(row(""), row(menu)).contains { $0.includes("the action “‹tr(key)›” was added") }
+    )
+    #expect(
+      compare(row(menu), row("")).contains { $0.includes("the action “‹tr(key)›” was removed") }
+    )
+    // Another name for it in code is no other action.
+    let other = ".contextMenu { Button(tr(other), action: copy) }"
+    #expect(!compare(row(menu), row(other)).contains { $0.includes("action") })
   }
 
   @Test("a part that is handed in is there")

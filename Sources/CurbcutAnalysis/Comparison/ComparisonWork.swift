@@ -256,6 +256,7 @@ struct ComparisonWork {
       isNewMember: { [new] in
         new.files[match.new.key]?.declares($0, in: match.new.view.view) ?? true
       },
+      isRenamedElsewhere: { isRenamed($0, to: $1) },
       newDefault: { newDefault(of: $0) },
       oldGetter: { [old, new, texts = difference.changedText] name in
         new.property(name, in: texts) == nil ? old.property(name, in: texts)?.workedOut : nil
@@ -264,6 +265,17 @@ struct ComparisonWork {
         old.property(name, in: texts) == nil ? new.property(name, in: texts)?.workedOut : nil
       }
     )
+  }
+
+  /// Whether a file that changed mentions one name no more and another one now.
+  private func isRenamed(_ former: String, to name: String) -> Bool {
+    difference.changedText.contains { key in
+      guard let now = new.files[key]?.names,
+        let before = old.files[difference.oldPaths[key] ?? key]?.names
+      else { return false }
+      return before.contains(former) && !now.contains(former)
+        && now.contains(name) && !before.contains(name)
+    }
   }
 
   /// The value that a property has where callers leave it out, if only the new code has it.

@@ -228,6 +228,7 @@ extension ElementChange {
       after.actions.filter(ElementDescription.hasWords),
       renaming
     )
+    details += Self.codeActions(before.actions, after.actions)
     // What became a control, or is none any more, says so itself.
     if before.reacts != after.reacts, new.reactsToTap || old.reactsToTap {
       details.append(after.reacts ? "it reacts to a tap now" : "it no longer reacts to a tap")
@@ -241,6 +242,18 @@ extension ElementChange {
   private static func same(_ first: String?, _ second: String?, _ renaming: Renaming) -> Bool {
     guard let first, let second else { return first == second }
     return renaming.holdsInSpeech(from: first, to: second)
+  }
+
+  /// Actions that only code names and that came or went beside others that are as they were.
+  private static func codeActions(_ before: [String], _ after: [String]) -> [String] {
+    let (old, new) = (
+      before.filter { !ElementDescription.hasWords($0) },
+      after.filter { !ElementDescription.hasWords($0) }
+    )
+    let (gone, fresh) = (Set(old).subtracting(new), Set(new).subtracting(old))
+    guard gone.isEmpty != fresh.isEmpty, before.count != after.count else { return [] }
+    return old.filter(gone.contains).map { "the action “\($0)” was removed" }
+      + new.filter(fresh.contains).map { "the action “\($0)” was added" }
   }
 
   /// What of a list came and went.

@@ -9,6 +9,9 @@ struct Renaming {
   /// Whether the type that the screen is written in has a member of a name before, and after.
   var isOldMember: (String) -> Bool = { _ in true }
   var isNewMember: (String) -> Bool = { _ in true }
+  /// Whether another file that changed has one name in the place of another: code of a view that the
+  /// screen enters.
+  var isRenamedElsewhere: (_ old: String, _ new: String) -> Bool = { _, _ in false }
   /// What a stored property is where callers leave it out that only the new version has; nil for others.
   var newDefault: (String) -> Bool? = { _ in nil }
 
@@ -98,6 +101,10 @@ struct Renaming {
       if Self.keywords.contains(old) || Self.keywords.contains(new) { return false }
       let (gone, fresh) = (String(old), String(new))
       if self.new.contains(gone) || self.old.contains(fresh) { return false }
+      // What the screen's file does not mention stands in a view that it enters.
+      if !self.old.contains(gone), !self.new.contains(fresh), !isRenamedElsewhere(gone, fresh) {
+        return false
+      }
       let isMember = place > 0 || before.isMember || after.isMember
       if isMember, isInNewProject(gone) || isInOldProject(fresh) { return false }
     }

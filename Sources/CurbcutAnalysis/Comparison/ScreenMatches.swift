@@ -141,26 +141,6 @@ struct ScreenMatches {
     pairs = rest
   }
 
-  /// Leaves out members that are read where their type uses them, in whichever file that is: they are told
-  /// there.
-  mutating func dropEnteredMembers(
-    _ old: [PathKey: ProjectVersion.Answers],
-    _ new: [PathKey: ProjectVersion.Answers]
-  ) {
-    func entered(_ answers: [PathKey: ProjectVersion.Answers]) -> Set<String> {
-      answers.values.reduce(into: []) { names, file in
-        for view in file.transcripts { names.formUnion(view.transcript.enteredMembers) }
-      }
-    }
-    let (before, after) = (entered(old), entered(new))
-    pairs.removeAll { pair in
-      let names = [pair.old.view, pair.new.view].compactMap { view in
-        view.part.map { ViewTree.memberName($0, of: view.view) }
-      }
-      return names.count == 2 && before.contains(names[0]) && after.contains(names[1])
-    }
-  }
-
   /// How many screens with one element are looked at: “Cancel, button” is on many.
   private static let maximumCandidates = 32
 }
@@ -171,6 +151,34 @@ extension ViewTranscript {
 
   /// Whether it is what a person can have before them, rather than a part or a style.
   var isScreen: Bool { part == nil && !transcript.stops.isEmpty }
+}
+
+/// The members that are read where their type uses them, in whichever file that is: they are told there.
+struct EnteredMembers {
+  private let before: Set<String>
+  private let after: Set<String>
+
+  init(old: [PathKey: ProjectVersion.Answers], new: [PathKey: ProjectVersion.Answers]) {
+    func names(_ answers: [PathKey: ProjectVersion.Answers]) -> Set<String> {
+      answers.values.reduce(into: []) { names, file in
+        for view in file.transcripts { names.formUnion(view.transcript.enteredMembers) }
+      }
+    }
+    (before, after) = (names(old), names(new))
+  }
+
+  /// Whether both versions of a view are such a member.
+  func contain(_ match: ScreenMatches.Pair) -> Bool {
+    guard let old = match.old.view.memberName, let new = match.new.view.memberName else {
+      return false
+    }
+    return before.contains(old) && after.contains(new)
+  }
+}
+
+extension ViewTranscript {
+  /// What it is called as a member of its type; nil for a body.
+  fileprivate var memberName: String? { part.map { ViewTree.memberName($0, of: view) } }
 }
 
 /// The names of the views that others enter: what is new or gone with them is heard on those.

@@ -42,7 +42,7 @@ struct SectionList {
       new: { isUnused($0.view.range.lowerBound, $0.key) },
       inApp: isApp
     )
-    matches.dropEnteredMembers(before, after)
+    let members = EnteredMembers(old: before, new: after)
     var partners = ElementPartners()
     var renamed: Set<ExposedElement.Origin> = []
     var screens: [Int: ScreenMatches.Screen] = [:]
@@ -58,6 +58,7 @@ struct SectionList {
       }
       let isComponent = entered.contains(match.new.view.view)
       var section = Self.section(match, comparison, isComponent: isComponent)
+      if members.contain(match) { (section.changes, section.lines) = ([], []) }
       section.isOwnCodeOther = isWrittenAnew(match.new)
       if !section.changes.isEmpty, !section.isOwnCodeOther {
         section.reasons = reasons(match.new, [])
