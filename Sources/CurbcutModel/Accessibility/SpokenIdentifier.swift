@@ -27,7 +27,7 @@ extension SpokenIdentifier {
     let value = label.modifier?.argument("label") ?? label.modifier?.firstArgument
     guard value?.keepsKey(label.expression) != true else { return .unknown }
     if !strings.isEmpty { return .yes }
-    let shown = shownTexts
+    let shown = shownTexts + otherLabels
     // Where one text is a key, others are.
     if shown.contains(where: { AssetNames.isKey($0) || AssetNames.isFileName($0) }) {
       return .unknown
@@ -75,6 +75,13 @@ extension SpokenIdentifier {
   private func isNameOfPicture(_ name: String) -> Bool {
     AssetNames.isCertainFileName(name) || ImageContent(of: element).isNameOfSymbol(name)
       || (AssetNames.isFileName(name) && Imagery(of: element).mayShowAsset(named: name))
+  }
+
+  /// The labels that are written out for other views of the same screen.
+  private var otherLabels: [String] {
+    element.tree.elements.prefix(256).filter { $0.index != element.index }.compactMap {
+      Naming(of: $0).label?.phrase.value?.literal
+    }
   }
 
   /// The literal texts on the same screen.

@@ -227,7 +227,12 @@ package struct ActionFact: Sendable, Equatable {
     case .awaitExpr, .tryExpr, .unsafeExpr:
       if let inner = item.firstChild { read(inner, in: declaration, depth: depth) }
     case .sequenceExpr:
-      readOperators(Expression(item))
+      // `_ = items.popLast()` does what the call does.
+      if let value = item.discarded {
+        read(value, in: declaration, depth: depth)
+      } else {
+        readOperators(Expression(item))
+      }
     case .functionCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
       readCall(Expression(item), in: declaration, depth: depth)
     case .functionDecl: break
@@ -282,6 +287,12 @@ package struct ActionFact: Sendable, Equatable {
 }
 
 extension Node {
+  /// The value that an assignment throws away: `save()` of `_ = save()`.
+  fileprivate var discarded: Node? {
+    let parts = Array(children)
+    return parts.count == 3 && parts[0].kind == .discardAssignmentExpr ? parts[2] : nil
+  }
+
   /// The name that an `if` asks and gives the other value in either branch: `isOn` of
   /// `if isOn { isOn = false } else { isOn = true }`.
   fileprivate var flippedName: String? {

@@ -55,6 +55,20 @@ extension ValueType {
     return property.initialValue.map { $0.number != nil } ?? true
   }
 
+  /// Whether it is a structure or class that keeps values and does not say how they are described, as
+  /// far as its file tells.
+  ///
+  /// Source: Apple, "String(describing:)": without a description of its own, a value is described by
+  /// its type's name and its members.
+  package var isDescribedByMembers: Bool {
+    context.constants[Self.keyOfCases(in: name)] == nil && !declares("description")
+      && context.constant(ItemSummary.computed("description", of: name)) == nil
+      && context.constants.contains { key, member in
+        key.hasPrefix("\(name):")
+          && Declaration.Property.properties(of: member.node).contains { $0.getter == nil }
+      }
+  }
+
   /// Whether its file declares a property of a name.
   package func declares(_ member: String) -> Bool { property(member) != nil }
 

@@ -48,6 +48,41 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A color for each line",
+        """
+        struct Sales: View {
+          let sales: [Sale]
+
+          var body: some View {
+            Chart(sales) { sale in
+              LineMark(x: .value("Month", sale.month), y: .value("Sales", sale.now), series: .value("Year", "Now"))
+                .foregroundStyle(.red)
+              LineMark(x: .value("Month", sale.month), y: .value("Sales", sale.then), series: .value("Year", "Then"))
+                .foregroundStyle(.green)
+               //^^^^^^^^^^^^^^^^^^^^^^^ Only their color tells these series apart; add a symbol or a line style
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Points on a line of another color",
+        """
+        struct Sales: View {
+          let sales: [Sale]
+
+          var body: some View {
+            Chart(sales) { sale in
+              LineMark(x: .value("Month", sale.month), y: .value("Sales", sale.now))
+                .foregroundStyle(.gray)
+              PointMark(x: .value("Month", sale.month), y: .value("Sales", sale.now))
+                .foregroundStyle(.blue)
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "The place tells too",
         """
@@ -70,6 +105,26 @@ extension Rule {
       let names = Set(calls.compactMap { Expression($0).call?.callee.memberName })
       guard names.isDisjoint(with: ["symbol", "lineStyle", "annotation", "position"]) else {
         return
+      }
+      let colored = calls.compactMap { call -> (mark: String, color: String, range: Range<Int>)? in
+        guard let (callee, arguments) = Expression(call).call,
+          callee.memberName == "foregroundStyle", arguments.count == 1, arguments[0].label == nil,
+          case .member(let base?, _) = callee.form, let mark = base.lineMark,
+          let color = arguments[0].value.path
+        else { return nil }
+        return (
+          mark.call?.callee.path ?? "", color,
+          callee.lastNameRange.lowerBound..<call.range.upperBound
+        )
+      }
+      // Two marks of one kind, each in a color of its own.
+      if let first = colored.first,
+        let second = colored.first(where: { $0.mark == first.mark && $0.color != first.color })
+      {
+        findings.report(
+          "Only their color tells these series apart; add a symbol or a line style",
+          at: second.range
+        )
       }
       for call in calls {
         guard let (callee, arguments) = Expression(call).call,

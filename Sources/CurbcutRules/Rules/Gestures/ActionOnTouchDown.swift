@@ -64,6 +64,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A flag that keeps it from happening twice",
+        """
+        struct Ticket: View {
+          let order: () -> Void
+          @State private var isOrdered = false
+
+          var body: some View {
+            Text("Buy")
+              .accessibilityAddTraits(.isButton)
+              .accessibilityAction { order() }
+              .gesture(
+             //^^^^^^^^ This acts when a finger goes down, and people cannot slide off to cancel
+                DragGesture(minimumDistance: 0).onChanged { _ in
+                  guard !isOrdered else { return }
+                  isOrdered = true
+                  order()
+                }
+              )
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class TicketController: UIViewController {
@@ -126,6 +149,27 @@ extension Rule {
           }
 
           @objc private func sound() { play() }
+        }
+        """
+      ),
+      .ignored(
+        "A view that looks pressed, and a keyboard that is put away",
+        """
+        struct Card: View {
+          @State private var isPressed = false
+          @FocusState private var isTyping: Bool
+
+          var body: some View {
+            Text("Card")
+              .scaleEffect(isPressed ? 0.9 : 1)
+              .simultaneousGesture(
+                DragGesture(minimumDistance: 0).onChanged { _ in
+                  isPressed = true
+                  prepare()
+                }
+              )
+              .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in hideKeyboard() })
+          }
         }
         """
       ),
@@ -252,12 +296,15 @@ extension Modifier {
 }
 
 extension ActionFact {
-  /// Whether all that it does is to call one function that does something: what follows the finger
-  /// sets values.
+  /// Whether all that it does is to call one function that does something, and to remember that it has:
+  /// what follows the finger sets other values.
   fileprivate var acts: Bool {
-    guard !isUnread, assignments.isEmpty, steps.count == 1, let call = calls.first else {
-      return false
-    }
+    guard !isUnread, !dismissesKeyboard,
+      assignments.allSatisfy({ target, value in
+        value.boolean == true && !feedback.matches(target)
+      }),
+      steps.count == assignments.count + 1, let call = calls.first
+    else { return false }
     return !feedback.matches(call) && call != "withAnimation"
   }
 }

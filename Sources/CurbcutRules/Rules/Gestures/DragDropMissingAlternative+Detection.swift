@@ -21,6 +21,7 @@ extension Dragging {
     var isThere = false
     var dropped: Set<String> = []
     var controls: [Element] = []
+    var movers: [Element] = []
     for element in self.element.tree.elements.prefix(512) {
       for modifier in element.modifiers {
         switch modifier.name {
@@ -34,9 +35,10 @@ extension Dragging {
         default: break
         }
       }
-      if offersMoving(element), !changesOther(element) { return (true, true) }
+      if offersMoving(element) { movers.append(element) }
       if element.is(.button, .toggle), element.isHidden == .no { controls.append(element) }
     }
+    if movers.contains(where: { !changesOther($0, than: dropped) }) { return (true, true) }
     // A control that does what dropping does.
     dropped = dropped.filter { !NameHint.accompaniment.matches($0) && !$0.hasSuffix(".first") }
     let hasControl = controls.contains { control in
@@ -46,16 +48,24 @@ extension Dragging {
   }
 
   /// Whether a control changes only other states of the view than the one that holds what can be
-  /// dragged: the buttons that sort another list of the same screen.
-  private func changesOther(_ control: Element) -> Bool {
-    guard let loop = element.enclosing(.forEach, .list),
+  /// dragged, and than those that dropping changes: the buttons that sort another list of the same screen.
+  private func changesOther(_ control: Element, than dropped: Set<String>) -> Bool {
+    guard let action = control.action, !action.isUnread else { return false }
+    let changed = action.changedNames.filter(isState)
+    guard !changed.isEmpty else { return false }
+    if let loop = element.enclosing(.forEach, .list),
       let source = loop.arguments.first?.value.path.map({
         $0.hasPrefix("$") ? String($0.dropFirst()) : $0
-      })?.withoutSelf,
-      isState(source), let action = control.action, !action.isUnread
-    else { return false }
-    let changed = action.changedNames.filter(isState)
-    return !changed.isEmpty && !changed.contains(source)
+      })?.withoutSelf, isState(source)
+    {
+      return !changed.contains(source)
+    }
+    let set = Set(dropped.map { $0.withoutSelf.pathNames.first ?? $0 })
+    let isOwn = !set.isEmpty && set.allSatisfy(isState)
+    return isOwn && changed.isDisjoint(with: set)
+      && !changed.contains { name in
+        modifier?.arguments.contains { $0.value.mentions(name) } == true
+      }
   }
 
   private func isState(_ name: String) -> Bool {

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let hoverOnlyContent = Rule(
     id: "hover-only-content",
-    title: "Controls appear only on hover",
+    title: "Content appears only on hover",
     group: .gestures,
     severity: .info,
     impact: .serious,
@@ -11,8 +11,8 @@ extension Rule {
     since: "0.2.0",
     why: """
       People who use a keyboard, VoiceOver or a touch screen have no pointer to hover with, so they
-      never reach a button that appears only then. Keep it there, or offer its action in a context menu
-      or as an accessibility action too.
+      never reach a button that appears only then, and never read text that does. Keep it there, or
+      offer it by a tap, in a context menu or as an accessibility action too.
       """,
     examples: [
       .reported(
@@ -48,6 +48,51 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Text",
+        """
+        struct Fee: View {
+          @State private var showsDetail = false
+
+          var body: some View {
+            VStack {
+              Text("Service fee")
+                .onHover { inside in showsDetail = inside }
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text appears only while the pointer is here; touch, keyboard and VoiceOver users miss it
+              if showsDetail {
+                Text("It covers the costs of your card.")
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button shows it too, and a tip that VoiceOver reads as the hint",
+        """
+        struct Fee: View {
+          @State private var showsDetail = false
+          @State private var showsTip = false
+
+          var body: some View {
+            VStack {
+              Button("Service fee") { showsDetail.toggle() }
+                .onHover { inside in showsDetail = inside }
+                .accessibilityValue(showsDetail ? "Expanded" : "Collapsed")
+              if showsDetail {
+                Text("It covers the costs of your card.")
+              }
+              Button("Pay") { pay() }
+                .onHover { inside in showsTip = inside }
+                .accessibilityHint("Takes you to your bank.")
+              if showsTip {
+                Text("Takes you to your bank.")
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A context menu has it too",
         """
@@ -77,16 +122,29 @@ extension Rule {
           target.withoutSelf
         }
       )
-      guard !names.isEmpty,
-        element.tree.elements.contains(where: { control in
-          control.row?.isInteractive == true && !control.place.contains(.menu)
-            && isShown(control, only: names)
-        })
-      else { return }
-      findings.report(
-        "A control appears only while the pointer is here; keyboard and VoiceOver users miss it",
-        at: modifier.callRange
-      )
+      guard !names.isEmpty else { return }
+      let shown = element.tree.elements.filter {
+        !$0.place.contains(.menu) && isShown($0, only: names)
+      }
+      if shown.contains(where: { $0.row?.isInteractive == true }) {
+        findings.report(
+          "A control appears only while the pointer is here; keyboard and VoiceOver users miss it",
+          at: modifier.callRange
+        )
+      } else if shown.contains(where: { holdsText($0) }) {
+        findings.report(
+          "Text appears only while the pointer is here; touch, keyboard and VoiceOver users miss it",
+          at: modifier.callRange,
+          unless: [
+            Exemption("something else shows it too") { element in
+              names.contains { name in
+                element.declaration?.changes(name, outside: modifier.range) != false
+              }
+            },
+            Exemption("a hint says it") { $0.hasModifier("accessibilityHint", "help") },
+          ]
+        )
+      }
     },
     exemptions: [
       Exemption("a menu or an accessibility action offers it too") { element in
@@ -102,6 +160,17 @@ extension Rule {
     ]
   )
 
+  /// Whether it is text that is written out, and not in place of other text.
+  private static func holdsText(_ element: Element) -> Bool {
+    ([element] + element.descendants).contains { text in
+      text.is(.text, .label) && text.isHidden == .no
+        && text.visibleText.value?.literal?.contains(where: \.isLetter) == true
+    }
+      && !element.tree.elements.contains { other in
+        other.isTextual != .no && other.isAlternative(to: element)
+      }
+  }
+
   /// Whether a branch, or an opacity, that asks for one of some names alone shows a control.
   private static func isShown(_ control: Element, only names: Set<String>) -> Bool {
     if control.conditions.contains(where: {
@@ -114,6 +183,24 @@ extension Rule {
         case .ternary(let condition, _, let otherwise)? = modifier.firstArgument?.form
       else { return false }
       return otherwise.number == 0 && names.contains(condition.source)
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether anything outside of a place may give a state another value: an assignment, a toggle, a
+  /// binding or a gesture.
+  fileprivate func changes(_ name: String, outside place: Range<Int>) -> Bool {
+    let tokens = Array(node.allTokens)
+    return tokens.indices.contains { index in
+      let token = tokens[index]
+      guard !place.contains(token.range.lowerBound) else { return false }
+      if token.text == "$\(name)" || token.text == "_\(name)" { return true }
+      guard token.text == name, index + 2 < tokens.count,
+        property(name)?.nameRange != token.range
+      else { return false }
+      return tokens[index + 1].hasText("=")
+        || tokens[index + 1].hasText(".") && tokens[index + 2].hasText("toggle")
     }
   }
 }

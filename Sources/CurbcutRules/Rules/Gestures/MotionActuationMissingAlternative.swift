@@ -68,6 +68,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By a notification, where the outcome of a call is not used",
+        """
+        struct Board: View {
+          @State private var cards = ["Plan", "Build"]
+
+          var body: some View {
+            List(cards, id: \\.self) { Text($0) }
+              .onReceive(NotificationCenter.default.publisher(for: .deviceDidShake)) { _ in
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only shaking the device triggers this; add a button
+                _ = cards.popLast()
+              }
+          }
+        }
+        """
+      ),
       .ignored(
         "Sensor data that is only shown",
         """

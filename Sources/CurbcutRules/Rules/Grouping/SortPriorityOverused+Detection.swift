@@ -8,6 +8,8 @@ enum SortPriorityFault: Sendable {
   case sameForAll(Modifier)
   /// It puts a button before fields that stand above it.
   case beforeFields(Modifier)
+  /// It puts a button before texts that stand above it.
+  case beforeTexts(Modifier)
   /// It is the last of a column whose priorities rise from top to bottom.
   case reversed(column: Element)
   /// There is nothing beside it.
@@ -62,10 +64,29 @@ extension SortPriority {
     if isLast, isReversed(neighbors, before: number, in: container) {
       return .reversed(column: container)
     }
+    if isLast, isButton(of: container, before: neighbors, with: number) {
+      return .beforeTexts(modifier)
+    }
     guard isLast, neighbors.allSatisfy({ SortPriority(of: $0).modifier?.number == number }) else {
       return nil
     }
     return .sameForAll(modifier)
+  }
+
+  /// Whether it is the button at the end of a column, and is read before all that stands above it, of
+  /// which some is text: people are asked before they have heard what for.
+  private func isButton(
+    of column: Element,
+    before neighbors: [Element],
+    with number: Double
+  ) -> Bool {
+    guard element.role == .button, column.row?.layout == .vertical, column.grouping != .combine,
+      column.combiningElement == nil, neighbors.allSatisfy(\.conditions.isEmpty),
+      neighbors.allSatisfy({ (SortPriority(of: $0).modifier?.number ?? 0) < number })
+    else { return false }
+    // A heading, and what it is the heading of.
+    let texts = neighbors.filter { $0.isTextual == .yes && $0.role != .button }
+    return texts.count > 1
   }
 
   /// Whether the priorities of all that stands above it in a column rise up to its own, so that the column

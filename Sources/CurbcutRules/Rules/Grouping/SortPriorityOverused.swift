@@ -171,6 +171,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button before what people agree to with it",
+        """
+        struct Consent: View {
+          let terms: String
+          let agree: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("Before you go on").accessibilitySortPriority(1)
+              Text(terms).accessibilitySortPriority(0)
+              Button("I agree", action: agree)
+                .accessibilitySortPriority(2)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reaches this button before the text above it
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button that is read after its heading",
+        """
+        struct Consent: View {
+          let terms: String
+          let agree: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("Before you go on").accessibilitySortPriority(2)
+              Text(terms)
+              Button("I agree", action: agree).accessibilitySortPriority(1)
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
       .ignored(
         "A figure that is heard after what it counts, and a column that is read from the top",
         """
@@ -212,6 +250,11 @@ extension Rule {
           "VoiceOver reaches this button before the fields above it, which it depends on",
           at: modifier.callRange,
           severity: .warning
+        )
+      case .beforeTexts(let modifier):
+        findings.report(
+          "VoiceOver reaches this button before the text above it",
+          at: modifier.callRange
         )
       case .movedLast(let modifier):
         findings.report(

@@ -196,6 +196,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Text that is all but transparent",
+        """
+        struct Question: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button("Can I pay later?") { isOpen.toggle() }
+                .accessibilityValue(isOpen ? "Expanded" : "Collapsed")
+              Text("Yes, in three rates.")
+                .opacity(isOpen ? 1 : 0.01)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the text in here while it is invisible
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "It is disabled meanwhile, or taken away with full transparency",
         """
@@ -240,6 +258,15 @@ extension Rule {
       {
         return findings.report(
           "VoiceOver reaches the controls in here while they are invisible",
+          at: opacity.callRange,
+          unless: [takenAway(while: "invisible", by: withdrawing)]
+        )
+      }
+      if element.isTextual == .yes, element.isLayout || element.is(.text, .label),
+        let opacity = element.ownModifiers.first(where: \.fadesAway)
+      {
+        return findings.report(
+          "VoiceOver reads the text in here while it is invisible",
           at: opacity.callRange,
           unless: [takenAway(while: "invisible", by: withdrawing)]
         )

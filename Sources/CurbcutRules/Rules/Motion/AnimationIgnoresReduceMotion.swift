@@ -346,7 +346,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + invertedMotionExamples,
     check: .elementAndDeclaration(
       withModifiers: .animation,
       { element, findings in
@@ -354,7 +354,7 @@ extension Rule {
         for modifier in element.ownModifiers
         where modifier.name == "animation" && !modifier.isConditional {
           guard let animation = modifier.argument(nil) else { continue }
-          if animation.runsOnlyReduced(in: declaration) {
+          if ReducedMotionSetting(in: declaration).isInverted(animation) {
             findings.report(
               "This animation runs only with Reduce Motion on; turn the condition around",
               at: modifier.callRange
@@ -391,6 +391,15 @@ extension Rule {
       },
       { declaration, item, findings in
         guard declaration.mentionedSymbols.contains(.animates) else { return }
+        if !declaration.isPreview {
+          for range in declaration.invertedMotionChecks {
+            findings.report(
+              "This animation runs only with Reduce Motion on; turn the condition around",
+              at: range,
+              severity: .warning
+            )
+          }
+        }
         let moving = item.movementNames(of: declaration)
         guard !moving.isEmpty else { return }
         for change in declaration.animatedChanges {
@@ -433,14 +442,6 @@ extension Rule {
 }
 
 extension Expression {
-  /// Whether it moves just those who asked for less motion: `reduceMotion ? .spring() : nil`.
-  fileprivate func runsOnlyReduced(in declaration: Declaration) -> Bool {
-    guard case .ternary(let condition, let then, let otherwise) = form,
-      otherwise.form == .nothing, then.form != .nothing, let name = condition.path?.withoutSelf
-    else { return false }
-    return declaration.property(name)?.environmentKey == "accessibilityReduceMotion"
-  }
-
   /// Whether it is a spring, which overshoots whatever it moves.
   fileprivate var isSpring: Bool {
     let name = call?.callee.memberName ?? memberName ?? ""

@@ -87,7 +87,9 @@ extension StatusContent {
           && $0.handler?.node.code.includes("nnounc") == true
       }
     }
-    let state = AppearingText(of: element)?.state ?? StatusMessage(of: element)?.state
+    let state =
+      AppearingText(of: element)?.state ?? StatusMessage(of: element)?.state
+      ?? ResultCount.state(of: element)
     guard let state, !announces else { return true }
     return SettingChecks(of: .announcements, in: declaration).accompany(changeOf: state)
   }
@@ -357,19 +359,34 @@ enum ResultCount {
         if case .expression(let source) = part { source.hasSuffix("ount") } else { false }
       }),
       !Set(Identifier.words(of: phrase.spoken)).isDisjoint(with: ["result", "results", "matches"]),
-      !element.tree.isOverlong,
-      element.tree.elements.contains(where: { view in
+      !element.tree.isOverlong, let declaration = element.declaration
+    else { return false }
+    if state(of: element) != nil { return true }
+    return declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+      && element.tree.elements.contains { view in
         view.hasModifier("searchable")
           || view.is(.textField)
             && NameHint.search.matches(view.arguments.map(\.value.source).joined(separator: " "))
-      })
-    else { return false }
-    return element.declaration?.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) == true
+      }
+  }
+
+  /// The number in it that is a state of the view and that a button sets.
+  static func state(of element: Element) -> String? {
+    element.visibleText.value?.parts.lazy.compactMap { part -> String? in
+      guard case .expression(let source) = part, source.hasSuffix("ount"),
+        element.declaration?.property(source)?.attributes.contains("State") == true,
+        element.tree.elements.contains(where: { control in
+          control.is(.button)
+            && control.action?.assignments.contains { $0.target == source } == true
+        })
+      else { return nil }
+      return source
+    }.first
   }
 }
 
 /// A text that shows nothing until an action writes something into it: `Text(outcome)` of
-/// `@State private var outcome = ""`.
+/// `@State private var outcome = ""`, and of one that is `nil` at first.
 struct AppearingText: Sendable {
   /// The state that holds it.
   let state: String
@@ -380,7 +397,9 @@ struct AppearingText: Sendable {
       let shown = element.arguments.first, shown.label == nil,
       let name = shown.value.path?.withoutSelf, let declaration = element.declaration,
       let property = declaration.property(name), property.attributes.contains("State"),
-      property.initialValue?.isBlankText == true,
+      property.initialValue?.isBlankText == true
+        // `if let message { Text(message) }`
+        || property.type == "String?" && property.isEmptyAtFirst,
       // What people type or choose is no news to them.
       !declaration.node.allTokens.contains(where: { $0.text == "$\(name)" }),
       Self.isWritten(to: name, in: declaration)

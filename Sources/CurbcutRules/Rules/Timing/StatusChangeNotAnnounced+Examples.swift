@@ -2,6 +2,47 @@ extension Rule {
   /// The examples of `status-change-not-announced` about texts that are empty at first.
   static let statusTextExamples: [Example] = [
     .reported(
+      "How many results a button finds, where another announcement is made elsewhere",
+      """
+      struct Tea: View {
+        @State private var count = 0
+
+        var body: some View {
+          VStack {
+            Button("Search for tea") { count = 7 }
+            Button("Save the search") { AccessibilityNotification.Announcement("Saved").post() }
+            Text("\\(count) results")
+          //^^^^^^^^^^^^^^^^^^^^^^^^ The number of results changes without an announcement
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "Text that is there once an action has filled it",
+      """
+      struct Basket: View {
+        @State private var message: String?
+        let add: () async -> Bool
+
+        var body: some View {
+          VStack {
+            if let message {
+              Text(message)
+            //^^^^^^^^^^^^^ What appears here is not announced
+            }
+            Button("Add to basket") {
+              Task {
+                let isAdded = await add()
+                message = isAdded ? "It is in your basket" : "That did not work"
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "A property of text asks whether there is any",
       """
       struct Connect: View {

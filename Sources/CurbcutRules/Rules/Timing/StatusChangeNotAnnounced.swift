@@ -425,12 +425,13 @@ extension Rule {
           at: element.head
         )
       }
-      if AppearingText(of: element) != nil {
-        return findings.report("What appears here is not announced", at: element.head)
+      let isShownAtTimes = element.isConditional || Condition(showing: element) != nil
+      guard isShownAtTimes, let message = StatusMessage(of: element) else {
+        if AppearingText(of: element) != nil {
+          findings.report("What appears here is not announced", at: element.head)
+        }
+        return
       }
-      guard element.isConditional || Condition(showing: element) != nil,
-        let message = StatusMessage(of: element)
-      else { return }
       findings.report(
         "This status message is not announced",
         at: element.head,
