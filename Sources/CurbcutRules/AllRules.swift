@@ -154,7 +154,6 @@ extension Rule {
     .missingGrouping,
     .repeatedImagesUngrouped,
     .sortPriorityOverused,
-    .tableReadByColumns,
     .zstackReadingOrder,
     .customModalMissingEscape,
     .customModalMissingTrait,

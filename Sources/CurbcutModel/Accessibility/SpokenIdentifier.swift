@@ -27,14 +27,16 @@ extension SpokenIdentifier {
     let value = label.modifier?.argument("label") ?? label.modifier?.firstArgument
     guard value?.keepsKey(label.expression) != true else { return .unknown }
     if !strings.isEmpty { return .yes }
-    let shown = shownTexts + otherLabels
+    let shown = shownTexts
     // Where one text is a key, others are.
     if shown.contains(where: { AssetNames.isKey($0) || AssetNames.isFileName($0) }) {
       return .unknown
     }
     if CodeNames.namesControl(name) || identifier == name { return .yes }
     // A dotted name may be an address.
-    let areWordsWritten = shown.contains { $0.first?.isUppercase == true || $0.includes(" ") }
+    let areWordsWritten = (shown + otherLabels).contains {
+      $0.first?.isUppercase == true || $0.includes(" ")
+    }
     return areWordsWritten && !name.includes(".") ? .yes : .unknown
   }
 

@@ -9,6 +9,9 @@ struct LockerSignIn: View {
   var body: some View {
     Form {
       TextField("Locker", text: $locker)
+        .textContentType(.username)
+        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled()
         .focused($isOnLocker)
         .onChange(of: isOnLocker) { _, isFocused in
           if !isFocused { isOnLocker = true }
@@ -46,9 +49,15 @@ struct PoolTable: View {
   var body: some View {
     VStack {
       HStack {
-//    ^^^^^^^^ table-read-by-columns
-        VStack { ForEach(pools) { pool in Text(pool.name) } }
-        VStack { ForEach(pools) { pool in Text(pool.depth) } }
+//    ^^^^^^^^ label-value-ungrouped
+        VStack {
+          Text("Pool").bold()
+          ForEach(pools) { pool in Text(pool.name) }
+        }
+        VStack {
+          Text("Depth").bold()
+          ForEach(pools) { pool in Text(pool.depth) }
+        }
       }
       ForEach(pools) { pool in
         Image(systemName: "figure.pool.swim")

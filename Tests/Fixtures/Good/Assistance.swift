@@ -9,6 +9,9 @@ struct LockerSignIn: View {
   var body: some View {
     Form {
       TextField("Locker", text: $locker)
+        .textContentType(.username)
+        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled()
         .focused($isOnLocker)
         .onAppear { isOnLocker = true }
       SecureField("Password", text: $password)

@@ -78,10 +78,7 @@ extension FileExposure {
   /// Whether nothing can give it a value, which a look at its records tells: neither it nor a view
   /// inside has a state, was not read, or has a modifier that may say one.
   fileprivate var hasNoValue: Bool {
-    guard
-      element.tree.records[element.index].row != nil
-        || isDrawing(element.tree.records[element.index]),
-      !Exposure(of: element).isReadSpecially,
+    guard element.tree.records[element.index].row != nil, !Exposure(of: element).isReadSpecially,
       !element.hasModifier("badge"),
       speakingAncestor == nil
     else { return false }
@@ -93,7 +90,6 @@ extension FileExposure {
         ])
       else { return false }
       if element.tree.records[place].construction == .member { return true }
-      if isDrawing(element.tree.records[place]) { return true }
       guard let row = element.tree.records[place].row, row.naming == nil else { return false }
       switch row.role {
       case .none, .text, .image: return true
@@ -101,13 +97,6 @@ extension FileExposure {
       default: return false
       }
     }
-  }
-}
-
-extension FileExposure {
-  /// Whether it is a view of the project that is known to have no value of its own.
-  private func isDrawing(_ record: Record) -> Bool {
-    record.construction == .custom && element.tree.context.view(record.name)?.hasOnlyWords == true
   }
 }
 

@@ -180,6 +180,31 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A view of the project that only draws",
+        """
+        struct Track: View {
+          let share: CGFloat
+
+          var body: some View {
+            ZStack(alignment: .leading) {
+              Capsule().fill(Color.gray).frame(width: 300, height: 8)
+              Circle().fill(Color.blue).frame(width: 30, height: 30).offset(x: share * 270)
+            }
+          }
+        }
+
+        struct Speed: View {
+          @State private var speed: CGFloat = 0.4
+
+          var body: some View {
+            Track(share: speed)
+              .gesture(DragGesture(minimumDistance: 0).onChanged { speed = min(max($0.location.x / 300, 0), 1) })
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot adjust this control, and it exposes no value
+          }
+        }
+        """
+      ),
       .ignored(
         "It has an adjustable action",
         """
@@ -278,7 +303,8 @@ extension Rule {
         "it has an accessibility value",
         certainty: { control in
           if isOnlyRead(control) { return .no }
-          let isPresent = control.value.isPresent
+          // A view of the project that only draws has none.
+          let isPresent = ShownState(of: control).hasValue
           return isPresent == .yes && control.isMadeElement ? .no : isPresent
         }
       ),

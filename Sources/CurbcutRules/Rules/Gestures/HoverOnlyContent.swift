@@ -118,8 +118,8 @@ extension Rule {
         let closure = modifier.handler, !element.tree.isOverlong
       else { return }
       let names = Set(
-        ActionFact(closure, in: element.declaration).assignments.map { target, _ in
-          target.withoutSelf
+        ActionFact(closure, in: element.declaration).assignments.compactMap { target, value in
+          value.boolean == false ? nil : target.withoutSelf
         }
       )
       guard !names.isEmpty else { return }

@@ -101,6 +101,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Columns with a heading each",
+        """
+        struct Departures: View {
+          let trains: [Train]
+
+          var body: some View {
+            HStack {
+          //^^^^^^^^ VoiceOver reads each column to its end, so cells that belong together are far apart
+              VStack {
+                Text("Line").bold()
+                ForEach(trains) { Text($0.line) }
+              }
+              VStack {
+                Text("Delay").bold()
+                ForEach(trains) { train in Text(train.delay) }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Columns of different data",
+        """
+        struct Departures: View {
+          let trains: [Train]
+          let buses: [Bus]
+
+          var body: some View {
+            HStack {
+              VStack {
+                Text("Trains").bold()
+                ForEach(trains) { Text($0.line) }
+              }
+              VStack {
+                Text("Buses").bold()
+                ForEach(buses) { Text($0.line) }
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A table with its captions on top",
         """
@@ -196,6 +240,12 @@ extension Rule {
       if let rows = captionsApart(in: element) {
         return findings.report("VoiceOver reads all captions apart from the values", at: rows.head)
       }
+      if element.is(.hStack), isTableOfColumns(element) {
+        return findings.report(
+          "VoiceOver reads each column to its end, so cells that belong together are far apart",
+          at: element.head
+        )
+      }
       let stacks = element.content.filter { !$0.is(.spacer, .divider) }
       guard stacks.count >= 2, stacks.allSatisfy({ $0.is(.vStack, .hStack) && $0.grouping == nil })
       else { return }
@@ -246,6 +296,21 @@ extension Rule {
       if captions[0], !others[1], !element.is(.hStack) { return first }
     }
     return nil
+  }
+
+  /// Whether it holds columns of the same data, each with a heading on top.
+  private static func isTableOfColumns(_ row: Element) -> Bool {
+    let data = row.content.compactMap { column -> String? in
+      guard column.is(.vStack), column.grouping == nil, column.conditions.isEmpty else {
+        return nil
+      }
+      let cells = column.content.filter { !$0.is(.spacer, .divider) }
+      guard cells.count == 2, isPlainText(cells[0]), isCaption(cells[0]), cells[1].is(.forEach),
+        cells[1].content.count == 1, isPlainText(cells[1].content[0])
+      else { return nil }
+      return cells[1].arguments.first?.value.source
+    }
+    return data.count > 1 && Set(data).count == 1
   }
 
   private static func isPlainText(_ text: Element) -> Bool {

@@ -121,10 +121,7 @@ extension Rule {
         ]
       )
     },
-    exemptions: [
-      .hiddenForCertain,
-      Exemption("it is part of a control") { $0.labeledControl != nil },
-    ]
+    exemptions: [.hiddenForCertain]
   )
 
   /// Whether an alternative is there only while VoiceOver does not run.

@@ -390,6 +390,8 @@ enum ResultCount {
 struct AppearingText: Sendable {
   /// The state that holds it.
   let state: String
+  /// Whether there is text from the start, which is empty.
+  let isAlwaysThere: Bool
 
   init?(of element: Element) {
     guard element.is(.text), element.slot == .content || element.slot == .footer,
@@ -400,11 +402,16 @@ struct AppearingText: Sendable {
       property.initialValue?.isBlankText == true
         // `if let message { Text(message) }`
         || property.type == "String?" && property.isEmptyAtFirst,
+      // A dialog has the focus.
+      !sequence(first: element, next: \.parent).contains(where: {
+        $0.addsTrait("isModal") != .no
+      }),
       // What people type or choose is no news to them.
       !declaration.node.allTokens.contains(where: { $0.text == "$\(name)" }),
       Self.isWritten(to: name, in: declaration)
     else { return nil }
     state = name
+    isAlwaysThere = property.type != "String?"
   }
 
   private static func isWritten(to name: String, in declaration: Declaration) -> Bool {

@@ -426,12 +426,11 @@ extension Rule {
         )
       }
       let isShownAtTimes = element.isConditional || Condition(showing: element) != nil
-      guard isShownAtTimes, let message = StatusMessage(of: element) else {
-        if AppearingText(of: element) != nil {
-          findings.report("What appears here is not announced", at: element.head)
-        }
-        return
+      let status = isShownAtTimes ? StatusMessage(of: element) : nil
+      if let text = AppearingText(of: element), text.isAlwaysThere || status == nil {
+        return findings.report("What appears here is not announced", at: element.head)
       }
+      guard let message = status else { return }
       findings.report(
         "This status message is not announced",
         at: element.head,
