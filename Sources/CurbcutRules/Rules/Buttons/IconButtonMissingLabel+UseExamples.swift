@@ -237,7 +237,7 @@ extension Rule {
 
         private func cancelEditButton() -> some View {
           Button {
-        //^^^^^^ VoiceOver reads this button as "cross"
+        //^^^^^^^^ VoiceOver reads this button as "cross"
             text = ""
           } label: {
             Image("cross")
@@ -274,7 +274,7 @@ extension Rule {
 
         var body: some View {
           Button(action: toggleShowPassword) { Image("eye") }
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "eye"
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "eye"
         }
 
         private func toggleShowPassword() { isShowingPassword.toggle() }
@@ -302,7 +302,7 @@ extension Rule {
 
         var body: some View {
           Button { start = start.addingTimeInterval(-900) } label: { Image(systemName: "minus.circle") }
-        //^^^^^^ VoiceOver reads this button as "Delete", which names the symbol, not what the button does
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Delete", which names the symbol, not what the button does
         }
       }
       """,

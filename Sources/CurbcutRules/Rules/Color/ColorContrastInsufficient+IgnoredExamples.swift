@@ -266,7 +266,7 @@ extension Rule {
       struct Draft: View {
         var body: some View {
           Text("Saved as a draft").foregroundColor(.secondary)
-                                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.secondary` on the system background is 2.11:1; 4.5:1 is required
+                                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of `.secondary` on the system background is 2.11:1; 4.5:1 is required
         }
       }
       """

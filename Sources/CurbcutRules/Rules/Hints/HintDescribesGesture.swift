@@ -92,20 +92,20 @@ extension Rule {
 
           var body: some View {
             Button("Answers", action: turn)
-              .accessibilityHint(isOpen ? "Tap to close the answers" : "Tap to show the answers")
-             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "tap"; describe the result, not the gesture
+              .accessibilityHint(isOpen ? "Tap to close the answers." : "Tap to show the answers.")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "tap"; describe the result, not the gesture
           }
         }
         """,
         fixed: [
-          #"Change to "Closes the answers" and "Shows the answers""#: """
+          #"Change to "Closes the answers." and "Shows the answers.""#: """
           struct Row: View {
             let isOpen: Bool
             let turn: () -> Void
 
             var body: some View {
               Button("Answers", action: turn)
-                .accessibilityHint(isOpen ? "Closes the answers" : "Shows the answers")
+                .accessibilityHint(isOpen ? "Closes the answers." : "Shows the answers.")
             }
           }
           """
