@@ -12,7 +12,7 @@ struct StatusMessage: Sendable {
   /// Whether it tells how something has ended, in place of what was shown meanwhile.
   var isOutcome: Bool { branch.outcome != nil }
   /// The case that it stands for: `failed` of `case .failed:`.
-  fileprivate var outcomeName: String? {
+  var outcomeName: String? {
     branch.outcome.flatMap { $0.split(separator: "=").last.map(String.init) }
   }
 }
