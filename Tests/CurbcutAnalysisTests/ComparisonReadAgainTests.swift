@@ -253,7 +253,7 @@ import Testing
       ),
       (
         "header.accessibilityTraits = !isFar && isOpen ? .header : [.header, .selected]",
-        "‹selected if !(!isFar && isOpen)›, Huts, heading"
+        "‹selected if isFar || !isOpen›, Huts, heading"
       ),
       (
         "if isNear { header.accessibilityTraits = .header } else { header.accessibilityTraits = .header }",

@@ -92,9 +92,9 @@ import Testing
   @Test("rows of a table, tabs")
   func tables() {
     let source = """
-      struct Trail { let name: String; let length: Int; var isDone = false }
+      struct Trail { let name: String; let length: Int }
       class Trails: UITableViewController {
-        let trails = [Trail(name: "Ridge", length: 4, isDone: true), Trail(name: "Lake", length: 9)]
+        let trails = [Trail(name: "Ridge", length: 4), Trail(name: "Lake", length: 9)]
         override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { trails.count }
         override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
           let cell = t.dequeueReusableCell(withIdentifier: "c", for: path)
@@ -103,7 +103,6 @@ import Testing
           content.text = trail.name
           content.secondaryText = "\\(trail.length) km"
           cell.contentConfiguration = content
-          cell.accessoryType = trail.isDone ? .checkmark : .none
           return cell
         }
         override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { "Near" }
@@ -120,7 +119,7 @@ import Testing
       """
     #expect(
       exposed(source, "Trails") == [
-        "Near |  | heading", "Ridge, 4 km |  | selected", "Lake, 9 km |  | ",
+        "Near |  | heading", "Ridge, 4 km |  | ", "Lake, 9 km |  | ",
       ]
     )
     #expect(exposed(source, "Tabs") == ["Trails |  | tab, selected", "Most Recent |  | tab"])

@@ -173,7 +173,9 @@ extension Rule {
             HStack {
               Text("Days")
                 .onTapGesture { field = .days }
-              TextField("Number of days", text: $days).focused($field, equals: .days)
+              TextField("Number of days", text: $days)
+                .focused($field, equals: .days)
+                .accessibilityLabel("Number of days")
             }
           }
         }
