@@ -42,6 +42,21 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A text of the type that only a modifier is handed",
+        """
+        struct Counter: View {
+          @State private var count = 0
+
+          private var lesson: Text { Text("Tap to add one more") }
+
+          var body: some View {
+            Button("More") { count += 1 }
+              .coachMark(lesson)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .text, .label, .button) { element, findings in
       guard
