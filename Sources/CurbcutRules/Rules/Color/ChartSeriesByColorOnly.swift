@@ -67,6 +67,26 @@ extension Rule {
         """
       ),
       .ignored(
+        "Points that are red where they are high",
+        """
+        struct Sales: View {
+          let sales: [Sale]
+
+          var body: some View {
+            Chart(sales) { sale in
+              if sale.amount > 100 {
+                PointMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
+                  .foregroundStyle(.red)
+              } else {
+                PointMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
+                  .foregroundStyle(.green)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "Points on a line of another color",
         """
         struct Sales: View {
@@ -106,20 +126,22 @@ extension Rule {
       guard names.isDisjoint(with: ["symbol", "lineStyle", "annotation", "position"]) else {
         return
       }
-      let colored = calls.compactMap { call -> (mark: String, color: String, range: Range<Int>)? in
+      let colored = calls.compactMap {
+        call -> (mark: Expression, color: String, range: Range<Int>)? in
         guard let (callee, arguments) = Expression(call).call,
           callee.memberName == "foregroundStyle", arguments.count == 1, arguments[0].label == nil,
           case .member(let base?, _) = callee.form, let mark = base.lineMark,
           let color = arguments[0].value.path
         else { return nil }
-        return (
-          mark.call?.callee.path ?? "", color,
-          callee.lastNameRange.lowerBound..<call.range.upperBound
-        )
+        return (mark, color, callee.lastNameRange.lowerBound..<call.range.upperBound)
       }
-      // Two marks of one kind, each in a color of its own.
+      // Two marks of one kind for different figures, each in a color of its own. Of the same figures the
+      // place tells why the color is another one.
       if let first = colored.first,
-        let second = colored.first(where: { $0.mark == first.mark && $0.color != first.color })
+        let second = colored.first(where: { other in
+          other.mark.call?.callee.path == first.mark.call?.callee.path
+            && other.color != first.color && other.mark.source != first.mark.source
+        })
       {
         findings.report(
           "Only their color tells these series apart; add a symbol or a line style",

@@ -37,6 +37,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button that moves something else",
+        """
+        struct Files: View {
+          @State private var isInFolder = false
+          @State private var box = "left"
+
+          var body: some View {
+            VStack {
+              Text("Report.pdf")
+                .draggable("Report.pdf")
+               //^^^^^^^^^^^^^^^^^^^^^^^ Only dragging moves this; add an accessibility action
+              Text(isInFolder ? "Folder, 1 file" : "Folder, empty")
+                .dropDestination(for: String.self) { _, _ in
+                  isInFolder = true
+                  return true
+                }
+              Text("The box is on the \\(box)")
+              Button("Move the box to the right") { box = "right" }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A button does what dropping does",
         """

@@ -20,7 +20,28 @@ extension Rule {
       or is used on a screen whose texts are words. A view with an identifier and no name is left to
       the rule on its missing label, which says that the identifier is not spoken.
       """,
-    examples: identifierExamples,
+    examples: identifierExamples + [
+      .reported(
+        "Each of two, beside a label in words",
+        """
+        struct Call: View {
+          @Binding var isMuted: Bool
+          let hangUp: () -> Void
+
+          var body: some View {
+            HStack {
+              Button { isMuted.toggle() } label: { Image(systemName: isMuted ? "mic.slash" : "mic").padding() }
+                .accessibilityLabel(isMuted ? "ic_mic_off" : "ic_mic_on")
+                                            //^^^^^^^^^^^^ VoiceOver reads "ic_mic_off", which is an identifier and not a name for people
+                                                           //^^^^^^^^^^^ VoiceOver reads "ic_mic_on", which is an identifier and not a name for people
+              Button(action: hangUp) { Image(systemName: "phone.down").padding() }
+                .accessibilityLabel("Hang up")
+            }
+          }
+        }
+        """
+      ),
+    ],
     check: .elementAndObject(
       of: .image,
       withModifiers: .accessibility,

@@ -411,7 +411,7 @@ struct AppearingText: Sendable {
       Self.isWritten(to: name, in: declaration)
     else { return nil }
     state = name
-    isAlwaysThere = property.type != "String?"
+    isAlwaysThere = property.initialValue?.isBlankText == true
   }
 
   private static func isWritten(to name: String, in declaration: Declaration) -> Bool {

@@ -174,8 +174,8 @@ extension Rule {
               Text("Days")
                 .onTapGesture { field = .days }
               TextField("Number of days", text: $days)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The placeholder "Number of days" is the only label and disappears while typing
                 .focused($field, equals: .days)
-                .accessibilityLabel("Number of days")
             }
           }
         }
