@@ -131,7 +131,10 @@ import Testing
         let outcome = try curbcut.run(["speak", "--json", name], in: folder)
         let printed = try #require(JSON(parsing: Array(outcome.output.utf8)))
         #expect(schema.problem(in: printed) == nil, "\(name)")
-        #expect(difference(onlyStarts(answer)["views"], atAnyTime(printed["views"])) == nil, "\(name)")
+        #expect(
+          difference(onlyStarts(answer)["views"], atAnyTime(printed["views"])) == nil,
+          "\(name)"
+        )
         for view in answer["views"]?.array ?? [] {
           findings += view["findings"]?.array?.count ?? 0
           for stop in view["stops"]?.array ?? [] { findings += stop["findings"]?.array?.count ?? 0 }

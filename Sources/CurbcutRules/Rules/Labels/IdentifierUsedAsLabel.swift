@@ -40,7 +40,7 @@ extension Rule {
           }
         }
         """
-      ),
+      )
     ],
     check: .elementAndObject(
       of: .image,
