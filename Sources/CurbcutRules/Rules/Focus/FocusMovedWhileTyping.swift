@@ -124,28 +124,10 @@ extension Rule {
     "This takes VoiceOver focus out of the field with every letter typed"
 }
 
-extension Element {
-  /// Whether a field of the same screen edits a property.
-  fileprivate func isTyped(_ name: String) -> Bool {
-    !tree.isOverlong
-      && tree.elements.contains { field in
-        field.is(.textField, .secureField, .textEditor)
-          && field.argument("text")?.path?.withoutSelf == "$\(name)"
-      }
-  }
-}
-
 extension Closure {
   /// The statements that put the focus of assistive technology on something, whatever holds.
   fileprivate func movesFocus(of declaration: Declaration?) -> [Node] {
-    items.map(\.statement).filter { statement in
-      guard statement.kind == .sequenceExpr,
-        case .operators(let operands, let operators) = Expression(statement).form,
-        operators == ["="], operands.count == 2, let name = operands[0].path?.withoutSelf,
-        declaration?.property(name)?.attributes.contains("AccessibilityFocusState") == true
-      else { return false }
-      return operands[1].boolean != false && operands[1].form != .nothing
-    }
+    items.map(\.statement).filter { declaration?.movesFocus($0) == true }
   }
 }
 

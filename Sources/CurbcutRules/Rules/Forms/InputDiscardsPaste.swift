@@ -99,17 +99,6 @@ extension Rule {
   )
 }
 
-extension Element {
-  /// Whether a field of the same screen edits a property.
-  fileprivate func isTyped(_ name: String) -> Bool {
-    !tree.isOverlong
-      && tree.elements.contains { field in
-        field.is(.textField, .secureField, .textEditor)
-          && field.argument("text")?.path?.withoutSelf == "$\(name)"
-      }
-  }
-}
-
 extension Closure {
   /// Whether it sets the text back where more than a letter has come at once.
   fileprivate func takesBackPaste(of text: String) -> Bool {

@@ -141,29 +141,21 @@ extension Rule {
         declaration.conforms(to: "View")
         || declaration.conformances.contains { $0.hasSuffix("ViewController") }
       guard isScreen, !declaration.isPreview, declaration.mentions(anyOf: players) else { return }
+      let message = "Only a sound tells how this ended; show it in text and announce it"
       for sound in declaration.soundsInPlaceOfWords {
-        findings.report(
-          "Only a sound tells how this ended; show it in text and announce it",
-          at: sound.range
-        )
+        findings.report(message, at: sound.range)
       }
       for function in declaration.functions {
         guard let body = function.body, let outcome = SoundOutcome(of: body),
           declaration.callsOnly(function)
         else { continue }
-        findings.report(
-          "Only a sound tells how this ended; show it in text and announce it",
-          at: outcome.range
-        )
+        findings.report(message, at: outcome.range)
       }
       for closure in declaration.ownNodes(.closureExpr) {
         guard let outcome = SoundOutcome(of: Closure(closure).items.map(\.statement)) else {
           continue
         }
-        findings.report(
-          "Only a sound tells how this ended; show it in text and announce it",
-          at: outcome.range
-        )
+        findings.report(message, at: outcome.range)
       }
     }
   )

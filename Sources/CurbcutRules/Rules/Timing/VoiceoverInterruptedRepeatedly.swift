@@ -124,15 +124,6 @@ extension Rule {
 }
 
 extension Declaration {
-  /// Whether a statement gives the focus of assistive technology a place.
-  fileprivate func movesFocus(_ node: Node) -> Bool {
-    guard case .operators(let operands, let operators) = Expression(node).form,
-      operators == ["="], operands.count == 2, let name = operands[0].path?.withoutSelf,
-      property(name)?.attributes.contains("AccessibilityFocusState") == true
-    else { return false }
-    return operands[1].boolean != false && operands[1].form != .nothing
-  }
-
   /// Whether a loop that waits, or a timer, comes to some code every few seconds whatever holds, by
   /// itself or by a function that it calls.
   ///

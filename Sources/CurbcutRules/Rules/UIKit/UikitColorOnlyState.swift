@@ -313,8 +313,7 @@ extension Rule {
         )
         return
       }
-      for setting in object.settings
-      where setting.path == ["backgroundColor"] || setting.path == ["tintColor"] {
+      for setting in object.colorings {
         guard let condition = setting.value?.stateShownInHues,
           isIndicator || setting.value?.tellsGoodFromBad == true
         else { continue }
@@ -351,10 +350,12 @@ extension Rule {
 extension UIKitObject {
   /// Whether a condition makes it red or green, which a label that is written elsewhere cannot tell.
   fileprivate var turnsFromRedToGreen: Bool {
-    settings.contains {
-      ($0.path == ["backgroundColor"] || $0.path == ["tintColor"])
-        && $0.value?.tellsGoodFromBad == true
-    }
+    colorings.contains { $0.value?.tellsGoodFromBad == true }
+  }
+
+  /// What gives it a color.
+  fileprivate var colorings: [ObjectSetting] {
+    settings.filter { $0.path == ["backgroundColor"] || $0.path == ["tintColor"] }
   }
 
   /// The colors of pictures in the content of a cell that are the same in all states, with what chooses
