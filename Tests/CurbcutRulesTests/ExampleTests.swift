@@ -1,4 +1,5 @@
 import CurbcutAnalysis
+import CurbcutModel
 import CurbcutRules
 import CurbcutSyntax
 import CurbcutTestSupport
@@ -78,6 +79,17 @@ struct ExampleTests {
     #expect(
       !SyntaxTree(parsing: source.text).hasErrors,
       "the example is Swift",
+      sourceLocation: numbered.location
+    )
+  }
+
+  /// Where a class and its extension are read as one, it may be told at another place of the class.
+  @Test("gives the same as the only file of a project", arguments: NumberedExample.ofRules)
+  func opened(_ numbered: NumberedExample) {
+    let source = MarkedSource(numbered.example.code)
+    let found = diagnostics(of: source.text, strings: numbered.example.strings)
+    #expect(
+      found.map(\.message).sorted() == source.markers.map(\.text).sorted(),
       sourceLocation: numbered.location
     )
   }
@@ -174,10 +186,19 @@ struct ExampleTests {
     }
   }
 
-  private func diagnostics(of text: String) -> [Diagnostic] {
+  private func diagnostics(of text: String, strings: [String: String] = [:]) -> [Diagnostic] {
     var workspace = Workspace()
     workspace.configuration.profile = .all
+    workspace.configuration.project.strings = ProjectStrings(
+      texts: strings,
+      keys: [],
+      languages: []
+    )
     workspace.open("Example.swift", bytes: Array(text.utf8))
+    repeat {
+      workspace.gather("Example.swift")
+    } while !workspace.settleGatheredFacts().paths.isEmpty
+    _ = workspace.takeGatheredFacts()
     return workspace.diagnostics(for: "Example.swift")
   }
 

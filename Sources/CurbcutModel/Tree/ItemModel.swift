@@ -78,8 +78,8 @@ package struct ItemModel: Sendable {
     lentTouches = objectNames.lent
     definedNames = Self.names(definedBy: declarations).union(objectNames.asked)
       .union(trees.compactMap(\.memberName))
-    usedNames = Self.names(usedIn: trees).union(objectNames.classes)
-      .union(objectNames.borrowed)
+    usedNames = Self.names(usedIn: trees).union(Self.names(appliedIn: writtenFacts))
+      .union(objectNames.classes).union(objectNames.borrowed)
     sharedNames = definedNames.union(usedNames).union(objectNames.toldNames)
     sharedMask = NameMask(sharedNames)
   }
@@ -297,6 +297,12 @@ extension ItemModel {
       }
     }
     return names
+  }
+
+  /// The modifiers that what it defines applies in its turn, whether or not a view stands before
+  /// them: `func plain() -> some View { apply { … } }`.
+  private static func names(appliedIn facts: FactsByName) -> Set<String> {
+    Set(facts.names.flatMap { facts[$0]?.modifiers?.modifiers.compactMap(\.definition) ?? [] })
   }
 
   private static func names(usedIn trees: [ViewTree]) -> Set<String> {

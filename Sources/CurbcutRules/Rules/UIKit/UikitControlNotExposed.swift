@@ -139,6 +139,7 @@ extension Rule {
         private extension StoryController {
           func show(_ text: String) {
             story.text = text
+            view.addSubview(story)
             story.accessibilityElementsHidden = false
           }
         }
