@@ -249,6 +249,7 @@ extension Rule {
     .uikitGestureViewNotAccessible,
     .uikitHardcodedColor,
     .uikitHeaderTraitMissing,
+    .uikitHoverOnlyContent,
     .uikitIconContrastInsufficient,
     .uikitImageButtonMissingLabel,
     .uikitImageViewMissingLabel,

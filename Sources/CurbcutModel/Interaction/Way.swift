@@ -84,9 +84,10 @@ extension Declaration {
 /// The properties of views that change what people see.
 private let shown: Set<String> = ["text", "attributedText", "title", "isHidden", "image"]
 
-/// The methods that show something, or say it.
+/// The methods that show something, or say it, or lead to another screen.
 private let showing: Set<String> = [
   "setTitle", "setImage", "present", "pushViewController", "post", "reloadData", "addSubview",
+  "dismiss", "popViewController", "popToRootViewController", "performSegue", "show",
 ]
 
 extension Node {

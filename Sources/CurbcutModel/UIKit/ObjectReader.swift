@@ -440,6 +440,7 @@ struct ObjectReader {
       {
         objects[object].creation = creation
         objects[object].range = factory.range
+        objects[object].nameWhereMade = factory.nameWhereMade ?? factory.name
         // `func makeLabel() -> UIView`
         if objects[object].className == UIKitType.view.rawValue {
           objects[object].className = factory.className

@@ -57,6 +57,8 @@ package struct UIKitObject: Sendable {
   var makers: Set<String> = []
   /// The function of another declaration that gives it.
   package internal(set) var source: String?
+  /// What the function of its type that makes it calls it; nil for what is made otherwise.
+  package internal(set) var nameWhereMade: String?
   /// Where the list of views stands that it is written in with others: `[title, price]`.
   var list: Int?
   /// How many conditions decide whether it is created.

@@ -88,6 +88,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Where it works the screen closes",
+        """
+        final class PasscodeController: UIViewController {
+          private let field = UITextField()
+          private let haptics = UINotificationFeedbackGenerator()
+
+          private func submit() {
+            if vault.opens(with: field.text ?? "") {
+              dismiss(animated: true)
+            } else {
+              haptics.notificationOccurred(.error)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "Both ways show something, or neither does",
         """

@@ -217,98 +217,11 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "What its list of elements leaves out",
-        """
-        final class PlanCell: UITableViewCell {
-          @IBOutlet private var price: UILabel!
-          @IBOutlet private var choose: UIButton!
-
-          func show(_ plan: Plan) {
-            price.text = plan.price
-            accessibilityElements = [choose as Any]
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "price" is not among the elements of this view, so VoiceOver never reads it
-          }
-        }
-        """
-      ),
-      .ignored(
-        "An element that is listed says what is left out, or holds it",
-        """
-        final class PlanCell: UITableViewCell {
-          @IBOutlet private var price: UILabel!
-          @IBOutlet private var choose: UIButton!
-
-          func show(_ plan: Plan) {
-            price.text = plan.price
-            choose.accessibilityLabel = "Choose, \\(plan.price)"
-            accessibilityElements = [choose as Any]
-          }
-        }
-
-        final class OfferCell: UITableViewCell {
-          @IBOutlet private var price: UILabel!
-          @IBOutlet private var content: UIView!
-
-          func show(_ plan: Plan) {
-            price.text = plan.price
-            accessibilityElements = [content as Any]
-          }
-        }
-        """
-      ),
-      .ignored(
-        "An element at times only",
-        """
-        final class Card: UIView {
-          private let open = UIButton(configuration: .plain())
-
-          func show(isEditing: Bool) {
-            open.setTitle("Open", for: .normal)
-            addSubview(open)
-            accessibilityLabel = "Card"
-            isAccessibilityElement = true
-            if isEditing {
-              isAccessibilityElement = false
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
-        "What is inside cannot be pressed, or the element does it",
-        """
-        final class SongCell: UITableViewCell {
-          private let download = UIButton(configuration: .plain())
-
-          func setUp(with title: String) {
-            isAccessibilityElement = true
-            accessibilityLabel = title
-            download.setTitle("Download", for: .normal)
-            download.isUserInteractionEnabled = false
-            contentView.addSubview(download)
-          }
-        }
-
-        final class VolumeView: UIView {
-          private let louder = UIButton(type: .contactAdd)
-
-          func setUp() {
-            isAccessibilityElement = true
-            accessibilityLabel = "Volume"
-            accessibilityTraits = .adjustable
-            addSubview(louder)
-          }
-
-          override var accessibilityValue: String? { get { "3" } set {} }
-          override func accessibilityIncrement() {}
-          override func accessibilityDecrement() {}
-        }
-        """
-      ),
-    ],
+    ] + controlsInContent,
     check: .object { object, item, findings in
-      guard object.isKind(of: .view), !object.isKind(of: .control) else { return }
+      guard object.isKind(of: .view) || object.isOwn && object.isKind(of: .viewController),
+        !object.isKind(of: .control)
+      else { return }
       if let setting = object.hiding, let control = item.controls(in: object).first {
         findings.report(
           "\(control.quotedName) is hidden from VoiceOver with everything else in this view",
@@ -332,7 +245,8 @@ extension Rule {
         )
         return
       }
-      guard let setting = object.isMadeElement, case let controls = item.controls(in: object),
+      guard let setting = object.isMadeElement ?? object.contentMadeElement,
+        case let controls = item.controls(in: object),
         let control = controls.first
       else { return }
       findings.report(
@@ -355,16 +269,40 @@ extension Rule {
     exemptions: [
       .object("it offers actions or elements of its own") {
         $0.listing == nil
-          && $0.setsForCertain(anyOf: [
-            "accessibilityCustomActions", "accessibilityElements", "accessibilityIncrement",
-            "accessibilityDecrement", "accessibilityCustomRotors",
-          ])
+          && ($0.setsForCertain(anyOf: offering)
+            || $0.settings.contains { $0.isOfContent && offering.contains($0.name) })
       },
       .object("it is an element at times only") {
-        $0.settings.contains { $0.path == ["isAccessibilityElement"] && $0.value?.boolean != true }
+        $0.settings.contains {
+          ($0.path.count == 1 || $0.isOfContent) && $0.name == "isAccessibilityElement"
+            && $0.value?.boolean != true
+        }
       },
     ]
   )
+}
+
+/// What an element offers in place of what it holds.
+private let offering = [
+  "accessibilityCustomActions", "accessibilityElements", "accessibilityIncrement",
+  "accessibilityDecrement", "accessibilityCustomRotors",
+]
+
+extension ObjectSetting {
+  /// Whether it is about the view that holds all that a cell or screen shows.
+  fileprivate var isOfContent: Bool {
+    path.count == 2 && ["contentView", "view"].contains(path[0])
+  }
+}
+
+extension UIKitObject {
+  /// The statement that makes one element of all that a cell or screen shows.
+  fileprivate var contentMadeElement: ObjectSetting? {
+    guard isOwn else { return nil }
+    return settings.first {
+      $0.isOfContent && $0.name == "isAccessibilityElement" && $0.value?.boolean == true
+    }
+  }
 }
 
 extension ItemModel {

@@ -35,6 +35,22 @@ extension Rule {
         """
       ),
       .reported(
+        "What the button of a screen does is set elsewhere",
+        """
+        class CheckoutController: UIViewController {
+          let payButton = UIButton(configuration: .filled())
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            payButton.configuration?.title = "Pay now"
+            payButton.isAccessibilityElement = false
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver, Voice Control and Switch Control users cannot reach this button
+            view.addSubview(payButton)
+          }
+        }
+        """
+      ),
+      .reported(
         "A button that a function is given",
         """
         enum Style {
@@ -231,7 +247,7 @@ extension Rule {
           .tableView,
           .collectionView,
           .webView
-        ), control.acts
+        ), control.acts || item.showsTitle(of: control)
       else { return }
       // Whoever hides a text or a list for a time shows it again.
       let isContent = control.isKind(of: .scrollView, .webView)
@@ -303,6 +319,18 @@ private let pressed = NameHint("tap tapped press pressed click clicked touch tou
 
 extension Expression? {
   fileprivate var isClosure: Bool { if case .closure? = self?.form { true } else { false } }
+}
+
+extension ItemModel {
+  /// Whether it is a button that a screen shows with a title, whatever makes it do something.
+  fileprivate func showsTitle(of button: UIKitObject) -> Bool {
+    guard button.isKind(of: .button), button.hasTitle == .yes, button.container != nil,
+      button.creation != nil
+    else { return false }
+    return objects.contains {
+      $0.isOwn && $0.declaration === button.declaration && $0.isKind(of: .viewController)
+    }
+  }
 }
 
 extension UIKitObject {

@@ -148,6 +148,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button of the storyboard that is left out",
+        """
+        class LoginController: UIViewController {
+          @IBOutlet var titleLabel: UILabel!
+          @IBOutlet var loginButton: UIButton!
+          @IBOutlet var helpButton: UIButton!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.accessibilityElements = [titleLabel!, loginButton!]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "helpButton" is not listed, so assistive technology cannot reach it
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button of the storyboard that is hidden, and one that may stand in a view that is listed",
+        """
+        class LoginController: UIViewController {
+          @IBOutlet var titleLabel: UILabel!
+          @IBOutlet var helpButton: UIButton!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            helpButton.isHidden = true
+            view.accessibilityElements = [titleLabel!]
+          }
+        }
+
+        class OfferController: UIViewController {
+          @IBOutlet var card: UIView!
+          @IBOutlet var orderButton: UIButton!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.accessibilityElements = [card!]
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard let listed = object.listed, object.isKind(of: .view, .viewController) else { return }
@@ -261,8 +302,32 @@ extension ItemModel {
       else { continue }
       return control.name
     }
-    return nil
+    return object.isOwn ? outlet(leftOutOf: listed)?.name : nil
   }
+
+  /// A control of Interface Builder, which stands in what its owner shows, where all that the owner
+  /// lists are texts, images and controls, in which nothing else stands.
+  private func outlet(leftOutOf listed: [Int]) -> UIKitObject? {
+    guard !listed.isEmpty,
+      listed.allSatisfy({
+        objects.indices.contains($0) && objects[$0].isKind(of: .label, .imageView, .control)
+      }), let owner = listed.first.map({ objects[$0].declaration })
+    else { return nil }
+    let others = objects.indices.lazy.filter { !listed.contains($0) }.map { objects[$0] }
+    return others.first { control in
+      control.isOutlet && control.place == .member && control.declaration === owner
+        && control.isKind(of: .control, .textView, .searchBar)
+        && control.settings.allSatisfy { !Self.whatTakesAway.contains($0.name) }
+        && control.setInInterface.isDisjoint(with: Self.whatTakesAway)
+        && control.outside.isDisjoint(with: Self.whatTakesAway)
+    }
+  }
+
+  private static let whatTakesAway: Set<String> = [
+    "isHidden", "hidden", "alpha", "isEnabled", "isUserInteractionEnabled",
+    "userInteractionEnabled", "isAccessibilityElement", "accessibilityElementsHidden",
+    "removeFromSuperview", "*",
+  ]
 }
 
 extension UIKitObject {

@@ -289,6 +289,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button that does nothing but slide",
+        """
+        final class UnlockView: UIView {
+          private let thumb = UIButton(configuration: .filled())
+          private let bubble = UIButton(configuration: .filled())
+
+          func setUp() {
+            thumb.accessibilityLabel = "Unlock scooter"
+            thumb.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(slide)))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers `slide`; add an accessibility action
+            addSubview(thumb)
+            bubble.accessibilityLabel = "Help"
+            bubble.addTarget(self, action: #selector(help), for: .touchUpInside)
+            bubble.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(move)))
+            addSubview(bubble)
+          }
+
+          @objc private func slide(_ pan: UIPanGestureRecognizer) {
+            if pan.state == .ended, pan.translation(in: self).x > 200 { onUnlock?() }
+          }
+
+          @objc private func move(_ pan: UIPanGestureRecognizer) { bubble.center = pan.location(in: self) }
+          @objc private func help() {}
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       let offersActions = object.mentionedSymbols.contains(.offersActions)
@@ -318,7 +345,9 @@ extension Rule {
         {
           continue
         }
-        guard let words = gesture.recognizer.gestureWords, gesture.recognizer.creation != nil,
+        let isIdle = object.isIdleButton
+        guard let words = gesture.recognizer.gestureWords(onIdleButton: isIdle),
+          gesture.recognizer.creation != nil,
           let action = gesture.recognizer.actionName
         else { continue }
         findings.report(
@@ -334,7 +363,7 @@ extension Rule {
             },
             .object("it only moves or closes what it is on") { _ in
               NameHint.dismissal.matches(action)
-                || !gesture.recognizer.isKind(of: .pinchRecognizer)
+                || !isIdle && !gesture.recognizer.isKind(of: .pinchRecognizer)
                   && !object.declaration.decides(in: action)
                   && NameHint.continuousGesture.matches(action)
                 || NameHint.backdrop.matches(object.name)
@@ -388,14 +417,23 @@ extension ItemModel.AddedGesture {
 }
 
 extension UIKitObject {
+  /// Whether it is a button that does nothing when it is pressed.
+  fileprivate var isIdleButton: Bool {
+    isKind(of: .button) && creation != nil && !isOwn && actionName == nil
+      && creation?.call?.arguments.contains { $0.label == "primaryAction" } != true
+      && sets("addTarget", "addAction", "menu", "rx", "primaryAction") == .no
+  }
+
   /// What the gesture is called; nil for taps and for those that have a system counterpart.
-  fileprivate var gestureWords: String? {
+  ///
+  /// - Parameter isIdle: whether it is on a button that nothing else makes do anything.
+  fileprivate func gestureWords(onIdleButton isIdle: Bool) -> String? {
     switch type {
     case .longPressRecognizer: "long press"
     case .swipeRecognizer: "swipe"
     case .pinchRecognizer: "pinch"
     case .rotationRecognizer: "rotation"
-    case .panRecognizer: declaration.decides(in: actionName ?? "") ? "drag" : nil
+    case .panRecognizer: isIdle || declaration.decides(in: actionName ?? "") ? "drag" : nil
     case .tapRecognizer:
       // What is enlarged by two taps is enlarged by VoiceOver and the system's zoom as well.
       settings.contains { $0.path == ["numberOfTapsRequired"] && $0.value?.number == 2 }

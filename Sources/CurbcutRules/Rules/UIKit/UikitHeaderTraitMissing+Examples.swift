@@ -103,5 +103,37 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A function makes the title of each section",
+      """
+      final class TrailView: UIView {
+        private let stack = UIStackView()
+
+        func show(_ sections: [(title: String, body: String)]) {
+          for section in sections {
+            stack.addArrangedSubview(makeSectionTitle(section.title))
+            stack.addArrangedSubview(makeParagraph(section.body))
+          }
+        }
+
+        private func makeSectionTitle(_ text: String) -> UILabel {
+          let sectionTitle = UILabel()
+          sectionTitle.text = text
+          sectionTitle.font = .preferredFont(forTextStyle: .title2)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This label looks like a heading but lacks the header trait
+          sectionTitle.adjustsFontForContentSizeCategory = true
+          return sectionTitle
+        }
+
+        private func makeParagraph(_ text: String) -> UILabel {
+          let paragraph = UILabel()
+          paragraph.text = text
+          paragraph.font = .preferredFont(forTextStyle: .body)
+          paragraph.adjustsFontForContentSizeCategory = true
+          return paragraph
+        }
+      }
+      """
+    ),
   ]
 }

@@ -327,7 +327,7 @@ extension Rule {
         return
       }
       let isNamed =
-        headingName.matches(label.name)
+        headingName.matches(label.nameWhereMade ?? label.name)
         || label.place == .local && headingName.matches(label.member)
         || label.titlesSection && font.isOfTitle
       let titles = label.titlesScreen && font.isOfTitle

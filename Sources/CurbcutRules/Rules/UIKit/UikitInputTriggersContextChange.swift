@@ -59,6 +59,37 @@ extension Rule {
         """
       ),
       .reported(
+        "When it is switched on",
+        """
+        final class AccountController: UIViewController {
+          private let business = UISwitch()
+          private let roaming = UISwitch()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            business.accessibilityLabel = "Business account"
+            business.addTarget(self, action: #selector(change), for: .valueChanged)
+            roaming.accessibilityLabel = "Roaming"
+            roaming.addTarget(self, action: #selector(roam), for: .valueChanged)
+            view.addSubview(business)
+            view.addSubview(roaming)
+          }
+
+          @objc private func change(_ sender: UISwitch) {
+            guard sender.isOn else { return }
+            let form = CompanyController()
+            navigationController?.pushViewController(form, animated: true)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Changing this switch navigates away from the screen
+          }
+
+          @objc private func roam(_ sender: UISwitch) {
+            guard settings.isComplete else { return }
+            dismiss(animated: true)
+          }
+        }
+        """
+      ),
+      .reported(
         "A function of the type that opens another screen",
         """
         final class ShelfController: UIViewController {
@@ -136,7 +167,11 @@ extension Rule {
         !control.isOwn
       else { return }
       for body in control.changeHandlers {
-        guard let leaving = control.declaration.navigation(in: body) else { continue }
+        // A switch has two values; a field or a slider has many, of which one may be the last.
+        let isChoice = control.isKind(of: .switchControl, .segmentedControl)
+        guard let leaving = control.declaration.navigation(in: body, atOneValue: isChoice) else {
+          continue
+        }
         findings.report(
           "Changing this \(control.roleName) navigates away from the screen",
           at: leaving.range
@@ -168,21 +203,34 @@ extension UIKitObject {
 extension Declaration {
   /// The statement that leaves the screen, whatever the case; where a function of the type does, the one
   /// that calls it.
-  fileprivate func navigation(in body: [Node], depth: Int = 0) -> Node? {
+  ///
+  /// - Parameter atOneValue: whether it counts where only the control's own value decides about it.
+  fileprivate func navigation(
+    in body: [Node],
+    atOneValue: Bool,
+    depth: Int = 0
+  ) -> Node? {
     guard depth < 4 else { return nil }
     for statement in body {
       // What stands behind a condition is not always done.
+      let conditions = statement.children(.conditionElement)
       if statement.kind == .guardStmt,
-        !statement.children(.conditionElement).allSatisfy({
-          $0.firstChild?.kind == .optionalBindingCondition
+        !conditions.allSatisfy({
+          $0.firstChild?.kind == .optionalBindingCondition || atOneValue && $0.asksForValue
         })
       {
         return nil
       }
+      if atOneValue, statement.kind == .ifExpr, conditions.allSatisfy(\.asksForValue),
+        let block = statement.child(.codeBlock),
+        let leaving = navigation(in: Array(block.children), atOneValue: true, depth: depth + 1)
+      {
+        return leaving
+      }
       if statement.navigatesAway { return statement }
       guard let called = Expression(statement).call?.callee.path?.withoutSelf.pathNames,
         called.count == 1, let inner = function(called[0])?.body,
-        navigation(in: inner, depth: depth + 1) != nil
+        navigation(in: inner, atOneValue: atOneValue, depth: depth + 1) != nil
       else { continue }
       return statement
     }
@@ -191,6 +239,12 @@ extension Declaration {
 }
 
 extension Node {
+  /// Whether a condition asks for the value of a control: `sender.isOn`.
+  fileprivate var asksForValue: Bool {
+    let condition = text
+    return condition.hasSuffix(".isOn") && !condition.includes(" ") && !condition.includes("(")
+  }
+
   /// Whether it leaves the screen, whatever the case.
   fileprivate var navigatesAway: Bool {
     guard let callee = Expression(self).call?.callee, let name = callee.memberName else {

@@ -48,6 +48,25 @@ extension Rule {
         """
       ),
       .reported(
+        "Short words are no abbreviation",
+        """
+        final class FooterView: UIView {
+          private let payButton = UIButton(configuration: .filled())
+          private let walk = UIButton(configuration: .plain())
+
+          func setUp() {
+            payButton.configuration?.title = "Pay now"
+            payButton.accessibilityLabel = "Submit transaction"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Pay now": the accessible name is "Submit transaction"
+            addSubview(payButton)
+            walk.configuration?.title = "10 min"
+            walk.accessibilityLabel = "10 minutes on foot"
+            addSubview(walk)
+          }
+        }
+        """
+      ),
+      .reported(
         "Names for Voice Control that leave out the title",
         """
         final class WizardController: UIViewController {
@@ -192,7 +211,7 @@ extension Rule {
       guard let label = button.writtenLabels.first,
         button.settings.filter({ $0.name == "accessibilityLabel" }).count == 1,
         let name = label.text.phrase.literal, isMissing(in: name),
-        !isShort || title.isShortWord(saidAs: name),
+        !isShort || title.areShortWords(saidAs: name),
         !button.speaksIdentifier(label)
       else { return }
       findings.report(
@@ -218,13 +237,15 @@ extension Rule {
 }
 
 extension String {
-  /// Whether it is a word of three letters, such as "Buy", rather than short for what is said.
-  fileprivate func isShortWord(saidAs name: String) -> Bool {
-    guard count == 3, first?.isUppercase == true, dropFirst().allSatisfy(\.isLowercase) else {
-      return false
-    }
+  /// Whether it is words of two or three letters, such as "Buy" or "Pay now", rather than short for what
+  /// is said.
+  fileprivate func areShortWords(saidAs name: String) -> Bool {
+    let letters = filter { $0 != " " }
+    guard letters.count >= 3, letters.first?.isUppercase == true,
+      letters.dropFirst().allSatisfy(\.isLowercase)
+    else { return false }
     // "Hrs" is in "Hours", letter by letter.
-    var rest = lowercased()[...]
+    var rest = letters.lowercased()[...]
     for letter in name.lowercased() where letter == rest.first { rest.removeFirst() }
     return !rest.isEmpty
   }

@@ -156,5 +156,53 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A popup of a class of its own that covers the screen",
+      """
+      class StationController: UIViewController {
+        let popupView = PopupView()
+        let hint = HintPopupView()
+
+        func showPopup() {
+          popupView.frame = view.bounds
+          view.addSubview(popupView)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave "popupView"; set its `accessibilityViewIsModal`
+        }
+
+        func showHint() {
+          hint.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+          view.addSubview(hint)
+        }
+      }
+
+      class PopupView: UIView {}
+      class HintPopupView: UIView {}
+      """
+    ),
+    .ignored(
+      "Its class says that it is modal",
+      """
+      class StationController: UIViewController {
+        let popupView = PopupView()
+
+        func showPopup() {
+          popupView.frame = view.bounds
+          view.addSubview(popupView)
+        }
+      }
+
+      class PopupView: UIView {
+        override var accessibilityViewIsModal: Bool {
+          get { true }
+          set {}
+        }
+
+        override func accessibilityPerformEscape() -> Bool {
+          removeFromSuperview()
+          return true
+        }
+      }
+      """
+    ),
   ]
 }

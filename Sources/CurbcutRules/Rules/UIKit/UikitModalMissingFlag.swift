@@ -375,7 +375,8 @@ extension ItemModel {
       own.isKind(of: .viewController)
       && (overlay.matches(view.name) && !NameHint.passing.matches(view.name)
         && contents.contains { $0.isKind(of: .button, .textField) }
-        || view.settings.contains { $0.presents(view) } && view.isToldHowToClose)
+        || view.settings.contains { $0.presents(view) } && view.isToldHowToClose
+        || overlay.matches(view.name) && view.isOfProject && covers(view, all: own))
     guard
       isDialog
         || dims(view, in: own) && !contents.isEmpty && !contents.contains(where: \.isLoading),
@@ -395,16 +396,21 @@ extension ItemModel {
 extension ItemModel {
   /// Whether a view lies over a whole screen and darkens what is below.
   fileprivate func dims(_ view: UIKitObject, in own: UIKitObject) -> Bool {
-    guard view.type == .view || view.type == .visualEffectView else { return false }
+    (view.type == .view || view.type == .visualEffectView) && covers(view, all: own)
+      && view.settings(of: "backgroundColor").contains { $0.value?.isShade == true }
+  }
+
+  /// Whether a view is as large as a whole screen.
+  fileprivate func covers(_ view: UIKitObject, all own: UIKitObject) -> Bool {
     let frames =
       view.settings(of: "frame").compactMap(\.value)
       + [view.creation?.call?.arguments.first { $0.label == "frame" }?.value].compactMap { $0 }
-    let isLarge = frames.contains { frame in
-      guard let path = frame.path, path.hasSuffix("ounds") else { return false }
-      return own.isKind(of: .viewController) || path.includes("UIScreen") || path.includes("indow")
-    }
-    return (isLarge || view.fillsContainer)
-      && view.settings(of: "backgroundColor").contains { $0.value?.isShade == true }
+    return view.fillsContainer
+      || frames.contains { frame in
+        guard let path = frame.path, path.hasSuffix("ounds") else { return false }
+        return own.isKind(of: .viewController) || path.includes("UIScreen")
+          || path.includes("indow")
+      }
   }
 }
 
@@ -419,6 +425,9 @@ extension UIKitObject {
     return !set.isEmpty && set.count == count && set.allSatisfy { $0.value?.boolean == false }
       && !outside.contains(flag) && !inherited.contains(flag)
   }
+
+  /// Whether its class is one of the project's, all of which was read.
+  fileprivate var isOfProject: Bool { type != nil && UIKitType(rawValue: className) == nil }
 
   /// Whether it shows that something is loading.
   fileprivate var isLoading: Bool {

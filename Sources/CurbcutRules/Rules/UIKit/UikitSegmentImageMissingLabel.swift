@@ -117,6 +117,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Images in names of their own",
+        """
+        final class GalleryController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let list = UIImage(named: "icon-1")!
+            let grid = UIImage(named: "icon-2")!
+            navigationItem.titleView = UISegmentedControl(items: [list, grid])
+                                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Images that are named",
+        """
+        final class GalleryController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let list = UIImage(named: "icon-1")!
+            let grid = UIImage(named: "icon-2")!
+            list.accessibilityLabel = "List"
+            grid.accessibilityLabel = "Grid"
+            navigationItem.titleView = UISegmentedControl(items: [list, grid])
+          }
+        }
+        """
+      ),
       .ignored(
         "Titles",
         """
@@ -130,8 +159,9 @@ extension Rule {
       guard object.isKind(of: .segmentedControl) else { return }
       var ranges: [Range<Int>] = []
       if let items = object.creation?.call?.arguments.first(where: { $0.label == "items" }),
-        object.declaration.written(items.value, in: object.member).makesImages,
-        object.declaration.isUsedOnce(items.value, in: object.member)
+        object.declaration.isUsedOnce(items.value, in: object.member),
+        case let written = object.declaration.written(items.value, in: object.member),
+        written.makesImages || object.declaration.holdsImage(among: written, in: object.member)
       {
         ranges.append(object.range)
       }
@@ -159,6 +189,15 @@ extension Rule {
 }
 
 extension Declaration {
+  /// Whether an element of a list is a local image that is used for nothing else, so nothing names it.
+  fileprivate func holdsImage(among list: Expression, in member: String) -> Bool {
+    guard case .array(let elements) = list.form else { return false }
+    return elements.contains { element in
+      element.path != nil && written(element, in: member).makesImage
+        && isUsedOnce(element, in: member)
+    }
+  }
+
   /// Whether an expression is an image that a property of the type, or of a type in it, makes
   /// without a name.
   fileprivate func makesImage(_ image: Expression) -> Bool {
