@@ -208,12 +208,6 @@ extension ShownState {
 }
 
 extension String {
-  /// Whether it is names with dots between them.
-  fileprivate var isDottedPath: Bool {
-    first.map { $0.isLetter || $0 == "_" } == true
-      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-  }
-
   /// Whether it is such names, or the opposite of what they stand for, and no comparison.
   var isFlagPath: Bool { hasPrefix("!") ? dropFirst().description.isDottedPath : isDottedPath }
 }

@@ -10,16 +10,12 @@ extension Condition {
   /// The statement that makes a condition false: of `isShown`, `let item` or `item != nil`.
   var closing: String? {
     let words = source.split(separator: " ").map(String.init)
-    func isPath(_ word: String) -> Bool {
-      word.first?.isLetter == true
-        && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    }
     switch words.count {
-    case 1 where isPath(words[0]): return "\(words[0]) = false"
-    case 2 where words[0] == "let" && isPath(words[1]): return "\(words[1]) = nil"
-    case 3 where words[1] == "!=" && words[2] == "nil" && isPath(words[0]):
+    case 1 where words[0].isDottedPath: return "\(words[0]) = false"
+    case 2 where words[0] == "let" && words[1].isDottedPath: return "\(words[1]) = nil"
+    case 3 where words[1] == "!=" && words[2] == "nil" && words[0].isDottedPath:
       return "\(words[0]) = nil"
-    case 4 where words[0] == "let" && words[2] == "=" && isPath(words[3]):
+    case 4 where words[0] == "let" && words[2] == "=" && words[3].isDottedPath:
       return "\(words[3]) = nil"
     default: return nil
     }

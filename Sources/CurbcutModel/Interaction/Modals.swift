@@ -191,8 +191,7 @@ extension CustomModal {
       dimmer: view,
       condition: branch.source,
       closing: closing,
-      isModal: page.isHiddenBy(anyOf: names)
-        ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
+      isModal: modality(of: parts, over: page, hiddenBy: names),
       handlesEscape: escapeHandling(in: parts + view.ancestors),
       closesOnlyByTapBeside: false
     )
@@ -217,8 +216,7 @@ extension CustomModal {
       dimmer: view,
       condition: branch.source,
       closing: closing,
-      isModal: host.isHiddenBy(anyOf: names)
-        ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) },
+      isModal: modality(of: parts, over: host, hiddenBy: names),
       handlesEscape: escapeHandling(in: parts),
       closesOnlyByTapBeside: false
     )
@@ -431,6 +429,15 @@ private func dialog(
     return isShownWithIt
       && (isGiven || isModalText || sibling.hasControl == .yes || sibling.isInteractive == .yes)
   }
+}
+
+/// Whether the parts of a dialog say that they are modal, or the same flags hide the page below.
+private func modality(
+  of parts: [Element],
+  over page: Element,
+  hiddenBy flags: Set<String>
+) -> Certainty {
+  page.isHiddenBy(anyOf: flags) ? .yes : parts.reduce(.no) { $0 || bringsModalTrait($1) }
 }
 
 private func bringsModalTrait(_ element: Element) -> Certainty {

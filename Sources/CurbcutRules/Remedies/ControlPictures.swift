@@ -35,15 +35,11 @@ struct ControlPictures {
     if let (yes, no) = words(for: label) {
       return "\(condition) ? \(literal(yes)) : \(literal(no))"
     }
-    if isPath, let last = flagWords.last, last == "copied" {
+    if condition.isDottedPath, let last = flagWords.last, last == "copied" {
       return "\(condition) ? \"Copied\" : \(label)"
     }
     guard label.hasPrefix("\"<#") || label.hasPrefix("\"Toggle ") else { return nil }
     return "\(condition) ? \"<#What it does then#>\" : \"<#What it does otherwise#>\""
-  }
-
-  private var isPath: Bool {
-    condition.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
   }
 
   private var flagWords: [String] {
@@ -52,7 +48,7 @@ struct ControlPictures {
 
   /// What pressing it does in either state, going by the flag, where the label is about that flag.
   private func words(for label: String) -> (isTrue: String, isFalse: String)? {
-    guard isPath, let last = flagWords.last else { return nil }
+    guard condition.isDottedPath, let last = flagWords.last else { return nil }
     let isOpen = label.hasPrefix("\"<#")
     let stem = last.prefix(5)
     let told = label.lowercased().split { !$0.isLetter }

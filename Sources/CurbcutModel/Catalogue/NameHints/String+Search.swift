@@ -19,6 +19,12 @@ extension String {
     }
   }
 
+  /// Whether it is a name, or several with dots between them, and nothing else: `store.items.first`.
+  package var isDottedPath: Bool {
+    first.map { $0.isLetter || $0 == "_" } == true
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+
   /// The names of a dotted path.
   package var pathNames: [String] {
     utf8.contains(UInt8(ascii: "."))

@@ -168,7 +168,7 @@ extension Expression {
     switch form {
     case .string(let phrase):
       return phrase.parts.compactMap { part in
-        guard case .expression(let source) = part, source.isPath else { return nil }
+        guard case .expression(let source) = part, source.isDottedPath else { return nil }
         return BareValue(path: source, isForDevelopers: false)
       }
     case .ternary(_, let then, let otherwise): return then.bareValues + otherwise.bareValues
@@ -189,13 +189,5 @@ extension Expression {
       return base.path.map { [BareValue(path: $0, isForDevelopers: false)] } ?? []
     default: return []
     }
-  }
-}
-
-extension String {
-  /// Whether it is a name, or several with periods between them.
-  fileprivate var isPath: Bool {
-    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      && first?.isLetter == true
   }
 }

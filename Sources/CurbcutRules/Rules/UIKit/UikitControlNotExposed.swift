@@ -322,10 +322,16 @@ extension Expression? {
 }
 
 extension ItemModel {
-  /// Whether it is a button that a screen shows with a title, whatever makes it do something.
+  /// Whether it is a button that a screen shows with a title in words, whatever makes it do something.
   fileprivate func showsTitle(of button: UIKitObject) -> Bool {
     guard button.isKind(of: .button), button.hasTitle == .yes, button.container != nil,
-      button.creation != nil
+      button.creation != nil,
+      button.settings.contains(where: { setting in
+        setting.name.lowercased().hasSuffix("title")
+          && (setting.value ?? setting.argument(nil))?.phrase.value?.literal?.contains {
+            $0.isLetter
+          } != false
+      })
     else { return false }
     return objects.contains {
       $0.isOwn && $0.declaration === button.declaration && $0.isKind(of: .viewController)

@@ -299,7 +299,7 @@ extension Rule {
           func setUp() {
             thumb.accessibilityLabel = "Unlock scooter"
             thumb.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(slide)))
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers `slide`; add an accessibility action
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers `slide`; add an accessibility action
             addSubview(thumb)
             bubble.accessibilityLabel = "Help"
             bubble.addTarget(self, action: #selector(help), for: .touchUpInside)

@@ -327,7 +327,8 @@ extension Rule {
         return
       }
       let isNamed =
-        headingName.matches(label.nameWhereMade ?? label.name)
+        headingName.matches(label.name)
+        || label.nameWhereMade.map { headingName.matches($0) } == true
         || label.place == .local && headingName.matches(label.member)
         || label.titlesSection && font.isOfTitle
       let titles = label.titlesScreen && font.isOfTitle

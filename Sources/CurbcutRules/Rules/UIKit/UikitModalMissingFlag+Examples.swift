@@ -166,7 +166,7 @@ extension Rule {
         func showPopup() {
           popupView.frame = view.bounds
           view.addSubview(popupView)
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver focus can leave "popupView"; set its `accessibilityViewIsModal`
+                        //^^^^^^^^^ VoiceOver focus can leave "popupView"; set its `accessibilityViewIsModal`
         }
 
         func showHint() {

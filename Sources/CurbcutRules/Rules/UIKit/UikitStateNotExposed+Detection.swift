@@ -191,6 +191,8 @@ extension ItemModel {
           }
           // A picture that comes and goes is drawn too.
           if setting.name == "isHidden", !other.isKind(of: .label, .control) { return false }
+          // What has opened can be found; that it can be opened is not said.
+          if setting.name == "isHidden", expansion.matches(name) { return false }
           if setting.value?.mentions(name) == true || setting.argument(nil)?.mentions(name) == true
           {
             return true

@@ -455,5 +455,20 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A row that opens to its answer",
+      """
+      class QuestionCell: UITableViewCell {
+        let chevron = UIImageView(image: UIImage(systemName: "chevron.down"))
+        let answer = UILabel()
+
+        func setExpanded(_ expanded: Bool) {
+          answer.isHidden = !expanded
+          chevron.transform = expanded ? CGAffineTransform(rotationAngle: .pi) : .identity
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "expanded" is only drawn; set `isSelected`, the trait or the accessibility value too
+        }
+      }
+      """
+    ),
   ]
 }
