@@ -306,7 +306,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + hiddenControlsInInterface,
     check: .object { object, item, findings in
       guard object.isKind(of: .view), !object.isKind(of: .control) else { return }
       if let setting = object.hiding, let control = item.controls(in: object).first {
@@ -352,6 +352,7 @@ extension Rule {
         ]
       )
     },
+    interface: hiddenControls,
     exemptions: [
       .object("it offers actions or elements of its own") {
         $0.listing == nil

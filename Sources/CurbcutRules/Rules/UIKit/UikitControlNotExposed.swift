@@ -211,7 +211,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + controlsLeftOutInInterface,
     check: .object { control, item, findings in
       guard !control.isOwn,
         control.isKind(
@@ -262,6 +262,7 @@ extension Rule {
         ]
       )
     },
+    interface: controlNotExposed,
     exemptions: [
       .object("another declaration exposes it") {
         !$0.outside.isDisjoint(with: ["isAccessibilityElement", "accessibilityElementsHidden", "*"])
