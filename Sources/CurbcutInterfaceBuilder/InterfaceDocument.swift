@@ -106,6 +106,7 @@ package struct InterfaceDocument: Sendable {
         InterfaceOutlet(
           className: elements[owner].attributes["customClass"],
           property: property,
+          isOfModule: elements[owner].attributes["customModule"] != nil,
           isCollection: element.name == "outletCollection"
         )
       )

@@ -3,6 +3,8 @@ package struct InterfaceOutlet: Sendable, Equatable {
   /// The class; nil where the file does not say which it is.
   package let className: String?
   package let property: String
+  /// Whether the file says which module the class is of, as it does for classes of Swift.
+  package let isOfModule: Bool
   /// Whether the property holds several views; what code does to each of them is not followed.
   package let isCollection: Bool
 }

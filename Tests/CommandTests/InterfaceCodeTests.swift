@@ -270,7 +270,7 @@ import Testing
     let unknown = document(#"<slider customClass="Dial" id="a"/>"#)
     try withFolder(["P.xib": unknown, "A.swift": "struct Empty {}\n"]) { folder in
       let output = try curbcut.run(["why", "P.xib"], in: folder).output
-      #expect(output.contains("exempt: the class `Dial` is not known"))
+      #expect(output.contains("exempt: `Player`, which has the outlet `part`, is not known"))
     }
   }
 }

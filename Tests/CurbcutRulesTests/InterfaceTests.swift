@@ -119,11 +119,11 @@ struct InterfaceTests {
 
   @Test("what a class that was not read seldom changes is advice, and a color is left alone")
   func unreadClasses() throws {
-    func text(_ view: String) -> String {
+    func text(_ view: String, in module: String? = "Boats") -> String {
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
-          <view customClass="Panel" id="p">
+          <view customClass="Panel" \(module.map { "customModule=\"\($0)\"" } ?? "") id="p">
             <subviews>\(view)</subviews>
             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
             <connections><outlet property="part" destination="a" id="e"/></connections>
@@ -144,6 +144,14 @@ struct InterfaceTests {
     let slider = text("<slider id=\"a\"/>")
     #expect(try findings(slider).map(\.severity) == [.info])
     #expect(try findings(slider, knowing: idle).map(\.severity) == [.warning])
+    // Classes of Objective-C are not read everywhere.
+    #expect(try findings(text("<slider id=\"a\"/>", in: nil)).isEmpty)
+    let style = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+    let still = text("<label text=\"Hut\" id=\"a\">\(style)</label>")
+    #expect(try findings(still).isEmpty)
+    #expect(
+      try findings(still, knowing: idle).map(\.ruleID) == ["interface-builder-font-not-adjusting"]
+    )
     #expect(try findings(text(label("a"))).isEmpty)
     #expect(try findings(text(label("a")), knowing: idle).map(\.severity) == [.warning])
     // Only the background is of the class that was not read.

@@ -150,7 +150,7 @@ package struct InterfaceCode: Sendable {
     if let customClass, mayDo(names, in: customClass) { return .changed }
     let treatments = outlets.map { known -> InterfaceTreatment in
       guard let name = known.className, let sets = outlet(name, known.property) else {
-        return known.isOfUIKit ? .leftAlone : .unread
+        return known.isOfUIKit ? .leftAlone : known.isOfModule ? .unread : .changed
       }
       return sets.contains("*") || !sets.isDisjoint(with: names) ? .changed : .leftAlone
     }
@@ -162,10 +162,12 @@ package struct InterfaceCode: Sendable {
 enum InterfaceTreatment: Int, Comparable {
   /// What the file says is what people meet.
   case leftAlone
-  /// A class that nobody has read has an outlet to the view. What such classes seldom change, as fonts
-  /// and names are, is what the file says; colors and traits are often set there.
+  /// A class of Swift that nobody has read has an outlet to the view. Three of four such classes leave
+  /// fonts, names and sizes as they are, so these are told as advice; what is set in code more often
+  /// than not is left to the class.
   case unread
-  /// Code sets it, or hands the view to code that was not read.
+  /// Code sets it, or may: it hands the view to code that was not read, or is a class of Objective-C,
+  /// whose file is not read everywhere.
   case changed
 
   static func < (left: InterfaceTreatment, right: InterfaceTreatment) -> Bool {

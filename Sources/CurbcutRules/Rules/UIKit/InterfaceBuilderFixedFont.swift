@@ -13,7 +13,10 @@ extension Rule {
       A font with a size in points ignores the reader's text size. Choose one of the text styles in the
       Attributes inspector, and check "Automatically Adjusts Font".
       """,
-    knownLimitations: "Silent about views of a class that is not known.",
+    knownLimitations: """
+      Silent about views of a class that is not known. What is known by an outlet of such a class is
+      advice, or left to a class of Objective-C.
+      """,
     examples: [
       .reported(
         """
@@ -126,12 +129,20 @@ extension Rule {
         """
       ),
       .ignored(
-        "A class that is not known, and a button without a title",
+        "A class that is not known, an outlet of one of Objective-C, and a button without a title",
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
+              <connections>
+                <outlet property="pass" destination="c" id="d"/>
+              </connections>
+            </placeholder>
             <label text="Hut" customClass="HutLabel" id="a">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            </label>
+            <label text="Pass" id="c">
               <fontDescription key="fontDescription" type="system" pointSize="15"/>
             </label>
             <button id="b">
@@ -149,7 +160,7 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PinController" customModule="Pins" customModuleProvider="target">
               <connections>
                 <outlet property="hut" destination="a" id="e"/>
               </connections>

@@ -13,7 +13,7 @@ extension Rule {
       A text style gives the size that was chosen when the view was made. With "Automatically Adjusts
       Font" the text follows when people change their text size while the app is open.
       """,
-    knownLimitations: "Silent about views of a class that is not known.",
+    knownLimitations: "Silent about views whose class or outlet is not known.",
     examples: [
       .reported(
         """
@@ -103,12 +103,12 @@ extension Rule {
       guard view.kind == .label || view.kind == .textField || view.kind == .textView || isButton,
         view.textStyle != nil, let range = view.fontRange, !view.adjustsFont,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
-        code.treatment(
-          of: isButton
+        !code.maySet(
+          isButton
             ? ["titleLabel", "font", "configuration", "setAttributedTitle"]
             : ["adjustsFontForContentSizeCategory", "font", "attributedText"],
           on: view
-        ) != .changed
+        )
       else { return nil }
       let remedy =
         isButton

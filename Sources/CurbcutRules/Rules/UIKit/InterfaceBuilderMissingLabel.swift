@@ -17,7 +17,7 @@ extension Rule {
       """,
     knownLimitations: """
       Silent about views of a class that is not known. What is known by an outlet of such a class is
-      advice only.
+      advice, or left to a class of Objective-C.
       """,
     examples: [
       .reported(
@@ -202,7 +202,7 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PinController" customModule="Pins" customModuleProvider="target">
               <connections>
                 <outlet property="pin" destination="c" id="e"/>
               </connections>

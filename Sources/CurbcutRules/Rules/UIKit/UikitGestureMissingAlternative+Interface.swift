@@ -51,6 +51,24 @@ extension Rule {
       """
     ),
     .ignored(
+      "Three taps, which only those make who know of them",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <imageView userInteractionEnabled="YES" image="anchor" id="a">
+            <connections>
+              <outletCollection property="gestureRecognizers" destination="b" appends="YES" id="c"/>
+            </connections>
+          </imageView>
+          <tapGestureRecognizer numberOfTapsRequired="3" id="b">
+            <connections><action selector="showVersion:" destination="-1" id="d"/></connections>
+          </tapGestureRecognizer>
+        </objects>
+      </document>
+      """
+    ),
+    .ignored(
       "A button does the same",
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -94,7 +112,8 @@ extension InterfaceGesture {
   /// What people have to do; nil for what VoiceOver does by a double tap.
   fileprivate var words: String? {
     switch kind {
-    case .tap: taps > 1 ? "double tap" : nil
+    // More taps are for those who know of them.
+    case .tap: taps == 2 ? "double tap" : nil
     case .longPress: "long press"
     case .pinch: "pinch"
     case .rotation: "rotation"

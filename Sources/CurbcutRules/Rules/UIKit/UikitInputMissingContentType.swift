@@ -145,6 +145,11 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController" customModule="Forms" customModuleProvider="target">
+              <connections>
+                <outlet property="emailField" destination="e" id="f"/>
+              </connections>
+            </placeholder>
             <view id="a">
               <subviews>
                 <label text="Your phone number" adjustsFontForContentSizeCategory="YES" id="b">
@@ -158,6 +163,9 @@ extension Rule {
                 <textField id="d">
                   <accessibility key="accessibilityConfiguration" label="Email"/>
                   <textInputTraits key="textInputTraits" textContentType="email"/>
+                </textField>
+                <textField id="e">
+                  <accessibility key="accessibilityConfiguration" label="Email"/>
                 </textField>
               </subviews>
             </view>
@@ -200,7 +208,7 @@ extension Rule {
     },
     interface: { view, code in
       guard view.kind == .textField, view.contentType == nil, !view.isHidden,
-        code.treatment(of: ["textContentType"], on: view) != .changed
+        !code.maySet(["textContentType"], on: view)
       else { return nil }
       let outlet = view.outlets.first?.property
       let title = view.caption ?? view.accessibilityLabel ?? view.placeholder
