@@ -14,7 +14,7 @@ package struct InterfaceSegment: Sendable, Equatable {
 }
 
 /// What is called when a control is used or a gesture is recognized.
-package struct InterfaceAction: Sendable, Equatable {
+package struct InterfaceAction: Sendable, Hashable {
   /// The name of the method without its parameters, or of the segue.
   package let name: String
   /// The class that has the method; nil where the file does not say which it is.
@@ -37,6 +37,8 @@ package struct InterfaceGesture: Sendable {
 
   package let kind: Kind
   package let taps: Int
+  /// How many fingers it takes.
+  package let touches: Int
   /// What is called; nil where only code says it.
   package let action: InterfaceAction?
   /// The outlets by which code knows the recognizer.
@@ -49,15 +51,32 @@ package struct InterfaceGesture: Sendable {
 struct InterfaceStructure {
   private let elements: [XMLElement]
   private let places: [String: Int]
+  /// The class that owns the file, by the list of objects that says so.
+  private let owners: [Int: String]
+  /// The element in front of another one in the same list.
+  private let previous: [Int: Int]
   private let outlets: [String: [InterfaceOutlet]]
 
   init(_ elements: [XMLElement]) {
     self.elements = elements
     var places: [String: Int] = [:]
+    var owners: [Int: String] = [:]
+    var previous: [Int: Int] = [:]
     for index in elements.indices {
-      if let id = elements[index].attributes["id"] { places[id] = index }
+      let attributes = elements[index].attributes
+      if let id = attributes["id"] { places[id] = index }
+      if attributes["placeholderIdentifier"] == "IBFilesOwner", let list = elements[index].parent {
+        owners[list] = attributes["customClass"]
+      }
+      let list = elements[index].children
+      for (child, next) in zip(list, list.dropFirst())
+      where ["textField", "textView"].contains(elements[next].name) {
+        previous[next] = child
+      }
     }
     self.places = places
+    self.owners = owners
+    self.previous = previous
     outlets = InterfaceDocument.outlets(in: elements)
   }
 
@@ -70,8 +89,9 @@ struct InterfaceStructure {
       views[index].gestures = gestures(of: views[index].place)
       views[index].screenClass = screenClass(around: views[index].place)
     }
-    let operated = views.filter { $0.kind.isControl || $0.kind == .barButtonItem }
-      .flatMap(\.actions)
+    let operated = Set(
+      views.filter { $0.kind.isControl || $0.kind == .barButtonItem }.flatMap(\.actions)
+    )
     for index in views.indices {
       for gesture in views[index].gestures.indices {
         views[index].gestures[gesture].isRepeatedByControl =
@@ -96,6 +116,9 @@ struct InterfaceStructure {
       view.kind.isControl && view.isEnabled && view.isUserInteractionEnabled && !view.isHidden
       && (view.kind != .textView || view.isEditable)
     var around = elements[view.place].parent
+    if let outer = around.flatMap({ elements[$0].parent }).flatMap({ viewAt[$0] }) {
+      views[outer].innerOutlets += view.outlets
+    }
     while let place = around {
       if let outer = viewAt[place] {
         if !views[outer].gestures.isEmpty { views[index].isInTapped = true }
@@ -115,13 +138,8 @@ struct InterfaceStructure {
     among views: [InterfaceView],
     _ viewAt: [Int: Int]
   ) -> String? {
-    guard view.kind == .textField || view.kind == .textView,
-      let list = elements[view.place].parent
+    guard let other = previous[view.place].flatMap({ viewAt[$0] }), views[other].kind == .label
     else { return nil }
-    let before = elements[list].children.prefix { $0 < view.place }.last
-    guard let other = before.flatMap({ viewAt[$0] }), views[other].kind == .label else {
-      return nil
-    }
     return views[other].title
   }
 
@@ -152,10 +170,13 @@ struct InterfaceStructure {
         let kind = InterfaceGesture.Kind(rawValue: elements[recognizer].name),
         elements[recognizer].attributes["enabled"] != "NO"
       else { return nil }
-      let taps = elements[recognizer].attributes["numberOfTapsRequired"].flatMap { Int($0) }
+      func number(_ name: String) -> Int {
+        elements[recognizer].attributes[name].flatMap { Int($0) } ?? 1
+      }
       return InterfaceGesture(
         kind: kind,
-        taps: taps ?? 1,
+        taps: number("numberOfTapsRequired"),
+        touches: number("numberOfTouchesRequired"),
         action: actions(of: recognizer).first,
         outlets: (outlets[id] ?? []).filter { $0.property != "gestureRecognizers" }
       )
@@ -169,10 +190,7 @@ struct InterfaceStructure {
     while let index = around {
       let parent = elements[index].parent
       if let parent, elements[parent].name == "objects" {
-        found =
-          elements[index].attributes["customClass"]
-          ?? elements[parent].children.lazy.map { elements[$0].attributes }
-          .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
+        found = elements[index].attributes["customClass"] ?? owners[parent]
       }
       around = parent
     }

@@ -48,6 +48,8 @@ package struct InterfaceView: Sendable {
   /// gives no attributes of its own.
   package internal(set) var isOfPlainClass: Bool
   package let outlets: [InterfaceOutlet]
+  /// The outlets to the views that stand right in it, from which code may come to it.
+  package internal(set) var innerOutlets: [InterfaceOutlet] = []
   /// The title, text or placeholder; nil where there is none.
   package let title: String?
   package let placeholder: String?

@@ -242,6 +242,33 @@ import Testing
     }
   }
 
+  @Test("code may name a view by one that stands in it")
+  func viewsAroundOutlets() throws {
+    let panel = """
+      <view id="v">
+        <subviews><imageView image="lighthouse" id="a"/></subviews>
+        <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+      </view>
+      """
+    for (statement, isReported) in [
+      ("", true), ("part.superview?.accessibilityLabel = harbor", false),
+      ("part.superview?.backgroundColor = blue", true),
+    ] {
+      let code = """
+        final class Player: UIView {
+          @IBOutlet private var part: UIImageView!
+
+          func setUp() { \(statement) }
+        }
+
+        """
+      try withFolder(["P.xib": document(panel), "A.swift": code]) { folder in
+        let output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+        #expect(output.contains("uikit-element-missing-label") == isReported, "\(output)")
+      }
+    }
+  }
+
   @Test("why says which code keeps a rule from reporting")
   func reasons() throws {
     for (statement, reason) in [

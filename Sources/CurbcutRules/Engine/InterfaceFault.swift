@@ -107,13 +107,22 @@ package struct InterfaceCode: Sendable {
 
   /// What code does to some properties of a view.
   func treatment(of names: Set<String>, on view: InterfaceView) -> InterfaceTreatment {
-    treatment(of: names, on: view.outlets, of: view.customClass)
+    if setsFromInside(names, on: view) { return .changed }
+    return treatment(of: names, on: view.outlets, of: view.customClass)
+  }
+
+  /// Whether code that knows a view in another one sets one of some properties of that other one.
+  private func setsFromInside(_ names: Set<String>, on view: InterfaceView) -> Bool {
+    view.innerOutlets.contains { known in
+      known.className.flatMap { outlet($0, known.property) }?
+        .isDisjoint(with: names.map(ObjectNames.around)) == false
+    }
   }
 
   /// Whether code that was read sets one of some properties of a view, or may, so that it is not what the
   /// file writes that people meet.
   func replaces(_ names: Set<String>, on view: InterfaceView) -> Bool {
-    sets(names, on: view)
+    sets(names, on: view) || setsFromInside(names, on: view)
       || view.customClass.map { does(names, in: $0) } == true
   }
 

@@ -60,7 +60,7 @@ extension Rule {
           </objects>
         </document>
         """
-      )
+      ),
     ],
     check: .elementAndObject(
       of: .image,

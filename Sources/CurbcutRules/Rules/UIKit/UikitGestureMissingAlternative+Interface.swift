@@ -51,7 +51,7 @@ extension Rule {
       """
     ),
     .ignored(
-      "Three taps, which only those make who know of them",
+      "Three taps, and two with two fingers, which only those make who know of them",
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -59,10 +59,14 @@ extension Rule {
           <imageView userInteractionEnabled="YES" image="anchor" id="a">
             <connections>
               <outletCollection property="gestureRecognizers" destination="b" appends="YES" id="c"/>
+              <outletCollection property="gestureRecognizers" destination="e" appends="YES" id="f"/>
             </connections>
           </imageView>
           <tapGestureRecognizer numberOfTapsRequired="3" id="b">
             <connections><action selector="showVersion:" destination="-1" id="d"/></connections>
+          </tapGestureRecognizer>
+          <tapGestureRecognizer numberOfTapsRequired="2" numberOfTouchesRequired="2" id="e">
+            <connections><action selector="showLog:" destination="-1" id="g"/></connections>
           </tapGestureRecognizer>
         </objects>
       </document>
@@ -112,8 +116,8 @@ extension InterfaceGesture {
   /// What people have to do; nil for what VoiceOver does by a double tap.
   fileprivate var words: String? {
     switch kind {
-    // More taps are for those who know of them.
-    case .tap: taps == 2 ? "double tap" : nil
+    // More taps or fingers are for those who know of them.
+    case .tap: taps == 2 && touches == 1 ? "double tap" : nil
     case .longPress: "long press"
     case .pinch: "pinch"
     case .rotation: "rotation"

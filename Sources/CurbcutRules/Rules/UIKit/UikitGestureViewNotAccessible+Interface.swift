@@ -14,7 +14,8 @@ extension Rule {
       view.isUserInteractionEnabled || code.sets(["isUserInteractionEnabled"], on: view),
       !view.isExposedAsButton,
       view.gestures.contains(where: { gesture in
-        gesture.kind == .tap && gesture.taps == 1 && !gesture.isRepeatedByControl
+        gesture.kind == .tap && gesture.taps == 1 && gesture.touches == 1
+          && !gesture.isRepeatedByControl
           && gesture.action.map { !NameHint.dismissal.matches($0.name) } == true
       }),
       case let treatment = code.treatment(
