@@ -91,6 +91,10 @@ package struct InterfaceView: Sendable {
   package let width: Double?
   package let height: Double?
   package let isHidden: Bool
+  /// Whether the file lays it out so small that nobody sees or touches it.
+  package let isTiny: Bool
+  /// Whether other views stand in it.
+  package let holdsViews: Bool
   /// Whether it is part of a cell, which is one element or reads its texts together.
   package let isInCell: Bool
   /// For a table, its rows that hold text which grows; nil where there are none.
@@ -248,6 +252,8 @@ package struct InterfaceView: Sendable {
     widthRange = fixed.width?.1
     heightRange = fixed.height?.1
     isHidden = attributes["hidden"] == "YES"
+    isTiny = frame.map { min($0.width, $0.height) <= 1 } ?? false
+    holdsViews = children.contains { $0.name == "subviews" && !$0.children.isEmpty }
     var around = element.parent
     var isInCell = false
     var top: Int?

@@ -8,7 +8,8 @@ extension Rule {
       .button, .textField, .textView, .slider, .switchControl, .pageControl,
     ]
     guard kinds.contains(view.kind), view.isAccessibilityElement == false, view.isEnabled,
-      view.isUserInteractionEnabled, !view.isHidden, !view.isInElement, !view.isInCell,
+      view.isUserInteractionEnabled, !view.isHidden, !view.isTiny, !view.isInElement,
+      !view.isInCell,
       view.kind != .textView || view.isEditable,
       // A backdrop that closes what lies over it.
       view.title != nil || !view.actions.contains(where: { NameHint.dismissal.matches($0.name) }),
@@ -52,7 +53,7 @@ extension Rule {
       """
     ),
     .ignored(
-      "One that does not react, and a backdrop that closes what lies over it",
+      "One that does not react, a field of one point for AutoFill, and a backdrop that closes what lies over it",
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -62,6 +63,13 @@ extension Rule {
               <slider userInteractionEnabled="NO" id="b">
                 <accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>
               </slider>
+              <textField id="f">
+                <rect key="frame" x="0.0" y="43" width="1" height="1"/>
+                <accessibility key="accessibilityConfiguration" label="User name">
+                  <bool key="isElement" value="NO"/>
+                </accessibility>
+                <textInputTraits key="textInputTraits" textContentType="username"/>
+              </textField>
             </subviews>
           </view>
           <button id="d">

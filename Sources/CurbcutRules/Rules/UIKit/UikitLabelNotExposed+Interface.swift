@@ -6,6 +6,8 @@ extension Rule {
   static func labelNotExposed(_ view: InterfaceView, _ code: InterfaceCode) -> InterfaceFault? {
     let kinds: [InterfaceView.Kind] = [.view, .stackView, .imageView]
     guard kinds.contains(view.kind), view.isAccessibilityElement == nil, view.customClass == nil,
+      // Who sees nothing in a view misses nothing.
+      view.kind == .imageView || view.holdsViews, !view.isTiny,
       let range = view.accessibilityRange, !view.isInElement, !view.isInCell, !view.isOfScreen,
       let what = view.accessibilityLabel != nil ? "label" : view.hint != nil ? "hint" : nil,
       case let treatment = code.treatment(
@@ -35,12 +37,21 @@ extension Rule {
             <accessibility key="accessibilityConfiguration" label="Lighthouse at dusk"/>
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label; set `isAccessibilityElement` to true
           </imageView>
+          <view id="b">
+            <subviews>
+              <label text="Open" adjustsFontForContentSizeCategory="YES" id="c">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+            </subviews>
+            <accessibility key="accessibilityConfiguration" label="Open until six"/>
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label; set `isAccessibilityElement` to true
+          </view>
         </objects>
       </document>
       """
     ),
     .ignored(
-      "A picture that is an element, and one that is left out on purpose",
+      "A picture that is an element, one that is left out on purpose, and a view that shows nothing",
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -55,6 +66,7 @@ extension Rule {
               <bool key="isElement" value="NO"/>
             </accessibility>
           </imageView>
+          <view id="c"><accessibility key="accessibilityConfiguration" label="Footer"/></view>
         </objects>
       </document>
       """
