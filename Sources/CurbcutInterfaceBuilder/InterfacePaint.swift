@@ -22,6 +22,22 @@ package struct InterfacePaint: Sendable {
     else { return nil }
     var bearers: [InterfaceBearer] = []
     var place = index
+    if InterfaceColor.isFilledButton(index, in: elements) {
+      guard let fill = InterfaceColor(fillingButton: index, in: elements, layers) else {
+        return nil
+      }
+      self.text = text
+      ground = fill
+      let outlets = elements[index].attributes["id"].flatMap { outlets[$0] } ?? []
+      self.bearers = [
+        InterfaceBearer(
+          customClass: elements[index].attributes["customClass"],
+          outlets: outlets,
+          owners: []
+        )
+      ]
+      return
+    }
     while bearers.count < XMLReader.maximumDepth {
       let element = elements[place]
       // What shines through stands on more than one color.
@@ -354,7 +370,12 @@ package struct InterfaceColor: Sendable {
   ) {
     let element = elements[index]
     switch element.name {
-    case "label", "textView": self.init("textColor", of: index, in: elements, layers)
+    case "label", "textView":
+      if let fragment = Self.coloredFragment(of: index, in: elements) {
+        self.init("NSColor", of: fragment, in: elements, layers)
+      } else {
+        self.init("textColor", of: index, in: elements, layers)
+      }
     case "textField":
       // The other styles of border bring a background.
       guard element.attributes["borderStyle"] == nil else { return nil }
@@ -363,10 +384,16 @@ package struct InterfaceColor: Sendable {
       let normal = element.children.first {
         elements[$0].name == "state" && elements[$0].attributes["key"] == "normal"
       }
-      // A configuration draws its own title on its own background, and a picture may be the background.
-      guard let normal, elements[normal].attributes["backgroundImage"] == nil,
-        !element.children.contains(where: { elements[$0].name == "buttonConfiguration" })
-      else { return nil }
+      if let configuration = Self.configuration(of: index, in: elements) {
+        // The others have colors of their own.
+        guard ["plain", "filled"].contains(elements[configuration].attributes["style"]) else {
+          return nil
+        }
+        self.init("baseForegroundColor", of: configuration, in: elements, layers)
+        return
+      }
+      // A picture may be the background.
+      guard let normal, elements[normal].attributes["backgroundImage"] == nil else { return nil }
       let isColored = elements[normal].children.contains {
         elements[$0].attributes["key"] == "titleColor"
       }
@@ -380,6 +407,36 @@ package struct InterfaceColor: Sendable {
       default: return nil
       }
     default: return nil
+    }
+  }
+
+  /// The background of a button with a filled configuration.
+  fileprivate init?(
+    fillingButton index: Int,
+    in elements: [XMLElement],
+    _ layers: InterfaceLayers
+  ) {
+    guard let configuration = Self.configuration(of: index, in: elements) else { return nil }
+    self.init("baseBackgroundColor", of: configuration, in: elements, layers)
+  }
+
+  /// Whether a view is a button with a filled configuration.
+  fileprivate static func isFilledButton(_ index: Int, in elements: [XMLElement]) -> Bool {
+    configuration(of: index, in: elements).map { elements[$0].attributes["style"] } == "filled"
+  }
+
+  /// The configuration of a button, which draws its title on its own background.
+  private static func configuration(of index: Int, in elements: [XMLElement]) -> Int? {
+    elements[index].children.first { elements[$0].name == "buttonConfiguration" }
+  }
+
+  /// The attributes of the first part of a text that has a color of its own.
+  private static func coloredFragment(of index: Int, in elements: [XMLElement]) -> Int? {
+    let text = elements[index].children.first { elements[$0].name == "attributedString" }
+    let fragments = text.map { elements[$0].children } ?? []
+    return fragments.lazy.flatMap { elements[$0].children }.first { place in
+      elements[place].name == "attributes"
+        && elements[place].children.contains { elements[$0].attributes["key"] == "NSColor" }
     }
   }
 

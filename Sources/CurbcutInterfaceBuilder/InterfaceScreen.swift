@@ -15,13 +15,7 @@ package struct InterfaceScreen: Sendable {
 /// A view with what matters to assistive technology beside what rules ask.
 package struct InterfaceContent: Sendable {
   package let view: InterfaceView
-  package let hint: String?
-  /// The traits that its accessibility section chooses; nil where the class decides.
-  package let traits: [String]?
-  package let isEnabled: Bool
   package let isOn: Bool
-  package let isSecure: Bool
-  package let segments: [String]
   package let isInBar: Bool
   /// What a bar item of the system's is: `done`, `flexibleSpace`.
   package let systemItem: String?
@@ -44,12 +38,15 @@ extension InterfaceDocument {
     let outlets = outlets(in: elements)
     let owner = elements.first { $0.attributes["placeholderIdentifier"] == "IBFilesOwner" }?
       .attributes["customClass"]
+    var views = elements.indices.compactMap { InterfaceView($0, in: elements, outlets) }
+    InterfaceStructure(elements).join(&views)
+    let viewAt = Dictionary(uniqueKeysWithValues: views.map { ($0.place, $0) })
     var order: [Int] = []
     var contents: [Int: [InterfaceContent]] = [:]
     var titles: [Int: (String, Range<Int>)] = [:]
     for index in elements.indices {
       let element = elements[index]
-      let view = InterfaceView(index, in: elements, outlets)
+      let view = viewAt[index]
       // A table is no element; what it holds is.
       guard view.map({ $0.kind != .tableView }) ?? (element.name == "navigationItem") else {
         continue
@@ -106,22 +103,8 @@ extension InterfaceContent {
     _ around: [XMLElement]
   ) {
     let children = element.children.map { elements[$0] }
-    let accessibility = children.first { $0.name == "accessibility" }
-    let given = accessibility?.children.lazy.map { elements[$0] }.first {
-      $0.name == "accessibilityTraits"
-    }
     self.view = view
-    hint = accessibility?.attributes["hint"].flatMap { $0.isEmpty ? nil : $0 }
-    traits = given?.attributes.filter { $0.value == "YES" }.keys.sorted()
-    isEnabled = element.attributes["enabled"] != "NO"
     isOn = element.attributes["on"] == "YES"
-    isSecure = children.contains {
-      $0.name == "textInputTraits" && $0.attributes["secureTextEntry"] == "YES"
-    }
-    segments =
-      children.first { $0.name == "segments" }?.children.compactMap {
-        elements[$0].attributes["title"]
-      } ?? []
     systemItem = element.attributes["systemItem"]
     hasCustomView = children.contains { $0.attributes["key"] == "customView" }
     let states = children.filter { $0.attributes["key"] == "normal" }

@@ -212,6 +212,63 @@ import Testing
     }
   }
 
+  @Test("a label of the file does not follow an image that code changes")
+  func staleLabels() throws {
+    let button = """
+      <button id="a">
+        <accessibility key="accessibilityConfiguration" label="Add bookmark"/>
+        <state key="normal" image="bookmark_off"/>
+      </button>
+      """
+    let follow = "part.accessibilityLabel = isMarked ? remove : add"
+    for (statement, isReported) in [("", true), (follow, false)] {
+      let code = """
+        final class Player: UIView {
+          @IBOutlet private var part: UIButton!
+          private var isMarked = false { didSet { update() } }
+
+          private func update() {
+            let image = UIImage(named: isMarked ? "bookmark_on" : "bookmark_off")
+            part.setImage(image, for: .normal)
+            \(statement)
+          }
+        }
+
+        """
+      try withFolder(["P.xib": document(button), "A.swift": code]) { folder in
+        let output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+        #expect(output.contains("uikit-state-not-exposed") == isReported, "\(output)")
+      }
+    }
+  }
+
+  @Test("code may name a view by one that stands in it")
+  func viewsAroundOutlets() throws {
+    let panel = """
+      <view id="v">
+        <subviews><imageView image="lighthouse" id="a"/></subviews>
+        <accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+      </view>
+      """
+    for (statement, isReported) in [
+      ("", true), ("part.superview?.accessibilityLabel = harbor", false),
+      ("part.superview?.backgroundColor = blue", true),
+    ] {
+      let code = """
+        final class Player: UIView {
+          @IBOutlet private var part: UIImageView!
+
+          func setUp() { \(statement) }
+        }
+
+        """
+      try withFolder(["P.xib": document(panel), "A.swift": code]) { folder in
+        let output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+        #expect(output.contains("uikit-element-missing-label") == isReported, "\(output)")
+      }
+    }
+  }
+
   @Test("why says which code keeps a rule from reporting")
   func reasons() throws {
     for (statement, reason) in [

@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  @Test("copies for translators are left out")
+  func exports() throws {
+    let good = document("Player", "<slider id=\"a\"/>")
+    try withFolder([
+      "A.swift": "final class Player: UIViewController { @IBOutlet var volume: UISlider! }\n",
+      "Good.xib": good, "Localizations/de.xcloc/Source Contents/Good.xib": good,
+    ]) { folder in
+      let outcome = try curbcut.run(["check", "--format", "concise"], in: folder)
+      #expect(outcome.output == "Good.xib:7:5: \(finding)")
+    }
+  }
+
   @Test("how the class of a button lays out its label says nothing of the font")
   func layoutOfLabel() throws {
     let file = document(

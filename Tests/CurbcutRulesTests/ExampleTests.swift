@@ -28,20 +28,16 @@ struct NumberedExample: CustomTestStringConvertible, Sendable {
   }
 
   /// Examples that rules can judge alone; suppressions are the analysis's.
-  static let ofRules = all.filter {
-    switch $0.rule.check {
-    case .suppressions, .interface: false
-    default: true
-    }
+  static let ofRules = all.filter { numbered in
+    if case .suppressions = numbered.rule.check { return false }
+    return !numbered.example.isInterface
   }
 
   /// A sample of them, for what depends little on the rule.
   static let sampleOfRules = Coverage.sample(ofRules, seed: 5)
 
   /// Examples of files of Interface Builder.
-  static let ofInterfaces = all.filter {
-    if case .interface = $0.rule.check { true } else { false }
-  }
+  static let ofInterfaces = all.filter(\.example.isInterface)
 }
 
 @Suite("Every example of every rule")

@@ -117,6 +117,98 @@ struct InterfaceTests {
     #expect(try findings(text("RouteFooterView"), knowing: code).isEmpty)
   }
 
+  @Test("what a class that was not read seldom changes is advice, and a color is left alone")
+  func unreadClasses() throws {
+    func text(_ view: String, in module: String? = "Boats") -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view customClass="Panel" \(module.map { "customModule=\"\($0)\"" } ?? "") id="p">
+            <subviews>\(view)</subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            <connections><outlet property="part" destination="a" id="e"/></connections>
+          </view>
+        </objects>
+      </document>
+      """
+    }
+    func label(_ id: String) -> String {
+      """
+      <label text="Hut" adjustsFontForContentSizeCategory="YES" id="\(id)">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        <color key="textColor" white="0.75" alpha="1" colorSpace="calibratedWhite"/>
+      </label>
+      """
+    }
+    let idle = InterfaceCode(outlet: { _, _ in [] }, instance: { _ in [] })
+    let slider = text("<slider id=\"a\"/>")
+    #expect(try findings(slider).map(\.severity) == [.info])
+    #expect(try findings(slider, knowing: idle).map(\.severity) == [.warning])
+    // Classes of Objective-C are not read everywhere.
+    #expect(try findings(text("<slider id=\"a\"/>", in: nil)).isEmpty)
+    let style = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+    let still = text("<label text=\"Hut\" id=\"a\">\(style)</label>")
+    #expect(try findings(still).isEmpty)
+    #expect(
+      try findings(still, knowing: idle).map(\.ruleID) == ["interface-builder-font-not-adjusting"]
+    )
+    #expect(try findings(text(label("a"))).isEmpty)
+    #expect(try findings(text(label("a")), knowing: idle).map(\.severity) == [.warning])
+    // Only the background is of the class that was not read.
+    #expect(try findings(text(label("b"))).map(\.severity) == [.info])
+  }
+
+  @Test("words of a file are judged where no code replaces them")
+  func writtenWords() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view customClass="Panel" id="p">
+            <subviews>
+              <button id="a">
+                <accessibility key="accessibilityConfiguration" label="Print button"/>
+                <state key="normal" image="printer"/>
+              </button>
+            </subviews>
+            <connections><outlet property="part" destination="a" id="e"/></connections>
+          </view>
+        </objects>
+      </document>
+      """
+    func code(_ names: Set<String>?) -> InterfaceCode {
+      InterfaceCode(outlet: { _, _ in names }, instance: { _ in names == nil ? nil : [] })
+    }
+    let role = ["label-contains-role"]
+    #expect(try findings(text, knowing: code(nil)).map(\.ruleID) == role)
+    #expect(try findings(text, knowing: code(["*"])).map(\.ruleID) == role)
+    #expect(try findings(text, knowing: code(["accessibilityLabel"])).isEmpty)
+  }
+
+  @Test("a control in an element is hidden unless its class offers what it does")
+  func hiddenControls() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <tableViewCell customClass="AlarmCell" id="p">
+            <tableViewCellContentView key="contentView" id="v">
+              <subviews><switch on="YES" id="a"/></subviews>
+            </tableViewCellContentView>
+            <accessibility key="accessibilityConfiguration" label="Storm alerts">
+              <bool key="isElement" value="YES"/>
+            </accessibility>
+          </tableViewCell>
+        </objects>
+      </document>
+      """
+    func code(_ names: Set<String>) -> InterfaceCode {
+      InterfaceCode(outlet: { _, _ in [] }, instance: { _ in names })
+    }
+    let hidden = ["uikit-container-hides-controls"]
+    #expect(try findings(text).map(\.ruleID) == hidden)
+    #expect(try findings(text, knowing: code([])).map(\.ruleID) == hidden)
+    #expect(try findings(text, knowing: code(["accessibilityActivate"])).isEmpty)
+  }
+
   @Test("a small picture that code lets react to taps is a target")
   func tappedPictures() throws {
     let text = """

@@ -39,7 +39,8 @@ package struct FileSearch: Sendable, Equatable {
   package func wants(_ name: String, at path: String, isFolder: Bool) -> Bool {
     if name.utf8.first == UInt8(ascii: ".") { return false }
     if isFolder {
-      if Self.skipped.contains(name) { return false }
+      // Xcode copies files of Interface Builder into what it exports for translators.
+      if Self.skipped.contains(name) || name.hasSuffix(".xcloc") { return false }
     } else if Self.isInterface(name) || ObjectiveCFile.isSource(name) {
       guard findsInterfaces else { return false }
     } else if !name.hasSuffix(".swift") || name.hasSuffix(".generated.swift") {

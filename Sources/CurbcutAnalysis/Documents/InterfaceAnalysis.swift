@@ -70,6 +70,7 @@ extension ProjectIndex {
       },
       assetColor: { colors.color(named: $0) },
       isSeenInDarkOnly: colors.areSeenInDarkOnly,
+      isSeenInLightOnly: colors.areSeenInLightOnly,
       background: { className, property in
         let name = property.map { ObjectNames.held(by: "\(className).\($0)") }
         return (name.map { facts(under: $0, stage: stage)?.object } ?? object(className))?

@@ -1,5 +1,6 @@
 import CurbcutInterfaceBuilder
 import CurbcutModel
+import CurbcutRules
 import CurbcutSyntax
 
 extension InterfaceAnalysis {
@@ -79,10 +80,14 @@ extension InterfaceContent {
   /// itself.
   fileprivate var isElement: Bool {
     switch view.kind {
+    case _ where view.isInElement: false
     case .imageView: view.isAccessibilityElement == true
     case .label: view.isAccessibilityElement != false && words != nil
     // A bar item is no view; what is put in its place, and empty space, is not one either.
     case .barButtonItem: !hasCustomView && systemItem.map { SystemItem(named: $0).isSpace } != true
+    case .pageControl, .searchBar, .pickerView, .collectionView:
+      view.isAccessibilityElement == true
+    case _ where view.kind.isContainer: view.isAccessibilityElement == true
     default: view.isAccessibilityElement != false
     }
   }
@@ -97,19 +102,19 @@ extension InterfaceContent {
   /// stepper.
   fileprivate var placedObjects: [PlacedObject] {
     switch view.kind {
-    case .segmentedControl: return segments.map(part)
+    case .segmentedControl: return view.segments.compactMap(\.title).map(part)
     case .stepper: return ["Decrement", "Increment"].map(part)
     default: break
     }
-    var object = PlacedObject(type, at: view.range)
+    var object = PlacedObject(view.type, at: view.range)
     object.label = view.accessibilityLabel
     object.title = title
     object.placeholder = view.placeholder
-    object.hint = hint
+    object.hint = view.hint
     object.image = view.image
-    object.traits = traits
-    object.isDimmed = !isEnabled
-    object.isSecure = isSecure
+    object.traits = view.traits?.sorted()
+    object.isDimmed = !view.isEnabled
+    object.isSecure = view.isSecure
     object.isOn = view.kind == .switchControl ? isOn : nil
     object.isInBar = isInBar
     // The class, or whoever has the outlet, may name it.
@@ -127,26 +132,7 @@ extension InterfaceContent {
   private func part(_ name: String) -> PlacedObject {
     var object = PlacedObject(.button, at: view.range)
     object.title = name
-    object.isDimmed = !isEnabled
+    object.isDimmed = !view.isEnabled
     return object
-  }
-
-  private var type: UIKitType {
-    switch view.kind {
-    case .button: .button
-    case .label: .label
-    case .imageView: .imageView
-    case .textField: .textField
-    case .textView: .textView
-    case .slider: .slider
-    case .stepper: .stepper
-    case .switchControl: .switchControl
-    case .barButtonItem: .barButtonItem
-    case .tabBarItem: .tabBarItem
-    case .datePicker: .datePicker
-    case .progressView: .progressView
-    case .segmentedControl: .segmentedControl
-    case .tableView: .tableView
-    }
   }
 }

@@ -182,6 +182,7 @@ extension UIKitObject {
     }
     readFunctions = []
     setInInterface = []
+    setInInterfaceOnly = []
     interfaceGround = nil
     outsideOfCreation = nil
     isTitledElsewhere = false
@@ -206,6 +207,7 @@ extension UIKitObject {
         setInInterface = ObjectNames.setInInterface(by: told)
         interfaceGround = ObjectGround(toldBy: setInInterface)
         let others = isVisible ? touches(".\(name)") : []
+        setInInterfaceOnly = setInInterface.subtracting(told).subtracting(others)
         isTitledElsewhere =
           !others.isDisjoint(with: ["setTitle", "setAttributedTitle", "title", "configuration"])
           || outside.contains { $0.hasPrefix("setTitle@") }

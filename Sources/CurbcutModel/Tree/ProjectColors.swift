@@ -16,6 +16,9 @@ package final class ProjectColors: Sendable, Equatable {
   /// Whether people see the app in dark mode only.
   package var areSeenInDarkOnly: Bool { appearance == .dark }
 
+  /// Whether people see the app in light mode only.
+  package var areSeenInLightOnly: Bool { appearance == .light }
+
   package static let none = ProjectColors([:])
 
   /// - Parameters:

@@ -202,6 +202,10 @@ package struct ObjectNames: Sendable {
               isCustom ? Self.method(method, of: object.className) : Self.method(method)
             )
           }
+          for setting in object.settings where setting.path.first == Self.shown {
+            guard let property = UIKitNames.told(setting.path.dropFirst()) else { continue }
+            told[name, default: []].insert(Self.around(property))
+          }
           told[name, default: []].formUnion(object.handOvers)
           if object.isOpen { told[name, default: []].insert("*") }
         }
@@ -377,6 +381,9 @@ package struct ObjectNames: Sendable {
 
   /// What stands among what is done to a view that is put into another one.
   package static let shown = "superview"
+
+  /// What stands there for what code sets on the view around it.
+  package static func around(_ property: String) -> String { "\(shown).\(property)" }
 
   /// The name under which a class that only its own file sees tells files of Interface Builder what it
   /// is.

@@ -124,6 +124,8 @@ package struct UIKitObject: Sendable {
   package internal(set) var isInKnownInterface = false
   /// The properties that Interface Builder sets, if that is known.
   package internal(set) var setInInterface: Set<String> = []
+  /// Those of them that no code sets on the outlet.
+  package internal(set) var setInInterfaceOnly: Set<String> = []
   /// What files of Interface Builder say of what it stands on; nil where they do not, or not alike.
   package internal(set) var interfaceGround: ObjectGround?
   /// Whether code that is not its own type's gives it a title.

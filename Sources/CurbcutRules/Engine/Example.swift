@@ -1,4 +1,4 @@
-/// A piece of Swift that shows what a rule reports or leaves alone: test and documentation at once.
+/// A piece of Swift, or a file of Interface Builder, that shows what a rule reports or leaves alone: test and documentation at once.
 ///
 /// A comment with carets stands under each faulty line, `//  ^^^^ message`.
 package struct Example: Sendable {
@@ -24,6 +24,9 @@ package struct Example: Sendable {
   /// The rule's file and the line of the example in it, for failures.
   package let fileID: String
   package let line: Int
+
+  /// Whether it is a file of Interface Builder rather than Swift.
+  package var isInterface: Bool { code.hasPrefix("<") }
 
   static func reported(
     _ code: String,

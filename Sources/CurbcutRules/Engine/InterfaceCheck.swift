@@ -6,9 +6,7 @@ extension RuleRunner {
     var findings: [Finding] = []
     for view in document.views {
       for rule in rules {
-        guard case .interface(let check) = rule.check, let fault = check(view, code) else {
-          continue
-        }
+        guard let fault = rule.interfaceCheck?(view, code) else { continue }
         findings.append(
           Finding(
             ruleID: rule.id,
@@ -29,7 +27,7 @@ extension RuleRunner {
     var traces: [Trace] = []
     for view in document.views {
       for rule in rules {
-        guard case .interface(let check) = rule.check else { continue }
+        guard let check = rule.interfaceCheck else { continue }
         if let fault = check(view, code) {
           traces.append(
             Trace(ruleID: rule.id, range: fault.range, outcome: .reported(fault.message))

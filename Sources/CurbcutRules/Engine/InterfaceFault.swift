@@ -13,6 +13,8 @@ package struct InterfaceCode: Sendable {
   let assetColor: @Sendable (_ name: String) -> AdaptiveColor?
   /// Whether people see the app in dark mode only.
   let isSeenInDarkOnly: Bool
+  /// Whether people see the app in light mode only.
+  let isSeenInLightOnly: Bool
   /// The one color that the code of a class gives its own view, or one of its properties, for good; nil
   /// where that is not known.
   let background: @Sendable (_ className: String, _ property: String?) -> ObjectBackground?
@@ -24,6 +26,7 @@ package struct InterfaceCode: Sendable {
     instance: @escaping @Sendable (_ className: String) -> Set<String>?,
     assetColor: @escaping @Sendable (_ name: String) -> AdaptiveColor? = { _ in nil },
     isSeenInDarkOnly: Bool = false,
+    isSeenInLightOnly: Bool = false,
     background:
       @escaping @Sendable (_ className: String, _ property: String?) -> ObjectBackground? = {
         _,
@@ -37,6 +40,7 @@ package struct InterfaceCode: Sendable {
     self.instance = instance
     self.assetColor = assetColor
     self.isSeenInDarkOnly = isSeenInDarkOnly
+    self.isSeenInLightOnly = isSeenInLightOnly
     self.background = background
     self.unread = unread
   }
@@ -69,6 +73,11 @@ package struct InterfaceCode: Sendable {
     instance(className)?.isDisjoint(with: names) != true
   }
 
+  /// Whether a class of the project that was read does one of some things to its instances.
+  func does(_ names: Set<String>, in className: String) -> Bool {
+    instance(className)?.isDisjoint(with: names) == false
+  }
+
   /// The height that a delegate of a table gives all rows for which it has no other answer; nil where
   /// it is not known.
   func rowHeight(answeredBy className: String) -> Double? {
@@ -93,33 +102,100 @@ package struct InterfaceCode: Sendable {
 
   /// Whether code may set one of some properties of a view.
   func maySet(_ names: Set<String>, on view: InterfaceView) -> Bool {
-    maySet(names, on: view.outlets, of: view.customClass)
+    treatment(of: names, on: view) != .leftAlone
+  }
+
+  /// What code does to some properties of a view.
+  func treatment(of names: Set<String>, on view: InterfaceView) -> InterfaceTreatment {
+    if setsFromInside(names, on: view) { return .changed }
+    return treatment(of: names, on: view.outlets, of: view.customClass)
+  }
+
+  /// Whether code that knows a view in another one sets one of some properties of that other one.
+  private func setsFromInside(_ names: Set<String>, on view: InterfaceView) -> Bool {
+    view.innerOutlets.contains { known in
+      known.className.flatMap { outlet($0, known.property) }?
+        .isDisjoint(with: names.map(ObjectNames.around)) == false
+    }
+  }
+
+  /// Whether code that was read sets one of some properties of a view, or may, so that it is not what the
+  /// file writes that people meet.
+  func replaces(_ names: Set<String>, on view: InterfaceView) -> Bool {
+    sets(names, on: view) || setsFromInside(names, on: view)
+      || view.customClass.map { does(names, in: $0) } == true
   }
 
   /// Whether code may give a view that a text stands on another background.
   func mayPaint(_ bearer: InterfaceBearer) -> Bool {
+    treatment(of: bearer) != .leftAlone
+  }
+
+  /// What code does to the background of a view that a text stands on.
+  func treatment(of bearer: InterfaceBearer) -> InterfaceTreatment {
     let names: Set<String> = ["backgroundColor", "alpha", "view", "contentView"]
-    return bearer.owners.contains { mayDo(names, in: $0) }
-      || maySet(names, on: bearer.outlets, of: bearer.customClass)
+    let classes = bearer.owners + [bearer.customClass].compactMap { $0 }
+    let own = classes.map { name -> InterfaceTreatment in
+      instance(name).map { $0.isDisjoint(with: names) ? .leftAlone : .changed } ?? .unread
+    }
+    return own.reduce(treatment(of: names, on: bearer.outlets, of: nil), max)
   }
 
-  /// Whether code may set one of some properties of a view that a plain class of a package leaves alone:
-  /// what Interface Builder says counts there.
-  func maySetKeptByPackages(_ names: Set<String>, on view: InterfaceView) -> Bool {
+  /// What code does to some properties of a view that a plain class of a package leaves alone: what
+  /// Interface Builder says counts there.
+  func treatmentKeptByPackages(
+    of names: Set<String>,
+    on view: InterfaceView
+  ) -> InterfaceTreatment {
     let isKept = view.isOfPlainClass && view.customClass.map { instance($0) == nil } == true
-    return maySet(names, on: view.outlets, of: isKept ? nil : view.customClass)
+    return treatment(of: names, on: view.outlets, of: isKept ? nil : view.customClass)
   }
 
-  private func maySet(
-    _ names: Set<String>,
+  private func treatment(
+    of names: Set<String>,
     on outlets: [InterfaceOutlet],
     of customClass: String?
-  ) -> Bool {
-    if let customClass, mayDo(names, in: customClass) { return true }
-    return outlets.contains { known in
-      guard let name = known.className, let sets = outlet(name, known.property) else { return true }
-      return sets.contains("*") || !sets.isDisjoint(with: names)
+  ) -> InterfaceTreatment {
+    if let customClass, mayDo(names, in: customClass) { return .changed }
+    let treatments = outlets.map { known -> InterfaceTreatment in
+      guard let name = known.className, let sets = outlet(name, known.property) else {
+        return known.isOfUIKit ? .leftAlone : known.isOfModule ? .unread : .changed
+      }
+      return sets.contains("*") || !sets.isDisjoint(with: names) ? .changed : .leftAlone
     }
+    return treatments.max() ?? .leftAlone
+  }
+}
+
+/// What code does to a property that a file of Interface Builder sets.
+enum InterfaceTreatment: Int, Comparable {
+  /// What the file says is what people meet.
+  case leftAlone
+  /// A class of Swift that nobody has read has an outlet to the view. Three of four such classes leave
+  /// fonts, names and sizes as they are, so these are told as advice; what is set in code more often
+  /// than not is left to the class.
+  case unread
+  /// Code sets it, or may: it hands the view to code that was not read, or is a class of Objective-C,
+  /// whose file is not read everywhere.
+  case changed
+
+  static func < (left: InterfaceTreatment, right: InterfaceTreatment) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// How bad a fault may be that code which nobody has read could mend: no more than advice.
+  func severity(_ severity: Severity?) -> Severity? {
+    guard self == .unread else { return severity }
+    return severity.map { min($0, .info) } ?? .info
+  }
+}
+
+extension InterfaceOutlet {
+  /// Whether UIKit declares it, which changes nothing that people see: `view` of a controller.
+  fileprivate var isOfUIKit: Bool {
+    className == nil
+      && ["view", "delegate", "dataSource", "contentView", "backgroundView", "accessoryView"]
+        .contains(property)
   }
 }
 
@@ -175,6 +251,7 @@ extension InterfaceCode {
       instance: instance,
       assetColor: assetColor,
       isSeenInDarkOnly: isSeenInDarkOnly,
+      isSeenInLightOnly: isSeenInLightOnly,
       background: background
     )
   }

@@ -36,6 +36,8 @@ package struct Rule: Sendable {
   package var examples: [Example] { makeExamples() }
   private let makeExamples: @Sendable () -> [Example]
   package let check: Check
+  /// How views of files of Interface Builder are checked; nil for rules that are about code alone.
+  package let interfaceCheck: Check.InterfaceViewCheck?
   /// What silences a finding about a view, in the order in which it is asked.
   package let exemptions: [Exemption]
 
@@ -54,6 +56,7 @@ package struct Rule: Sendable {
     options: [RuleOption] = [],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     check: Check,
+    interface: Check.InterfaceViewCheck? = nil,
     exemptions: [Exemption] = []
   ) {
     self.id = id
@@ -70,6 +73,7 @@ package struct Rule: Sendable {
     self.options = options
     makeExamples = examples
     self.check = check
+    interfaceCheck = if case .interface(let check) = check { check } else { interface }
     self.exemptions = exemptions
   }
 

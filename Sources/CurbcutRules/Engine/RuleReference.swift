@@ -53,7 +53,7 @@ extension Rule {
 
 extension Example {
   /// What the code is written in, for its highlighting.
-  fileprivate var language: String { code.hasPrefix("<") ? "xml" : "swift" }
+  fileprivate var language: String { isInterface ? "xml" : "swift" }
 }
 
 extension Example.Verdict {

@@ -78,7 +78,8 @@ struct SpellingTrial {
     case .interface, .suppressions: return []
     default: break
     }
-    return rule.examples.filter { $0.verdict != .ignored }.flatMap { example -> [SpellingTrial] in
+    return rule.examples.filter { $0.verdict != .ignored && !$0.isInterface }.flatMap {
+      example -> [SpellingTrial] in
       let text = example.code.withoutCarets
       let found = findings(in: text, example)
       let source = ViewSource(

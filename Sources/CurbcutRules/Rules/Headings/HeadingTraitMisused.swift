@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -131,6 +132,28 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <textField id="a">
+              <accessibility key="accessibilityConfiguration" label="Boat">
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A text field is not a heading
+                <accessibilityTraits key="traits" header="YES"/>
+              </accessibility>
+            </textField>
+            <label text="Timetable" adjustsFontForContentSizeCategory="YES" id="b">
+              <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" staticText="YES" header="YES"/>
+              </accessibility>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+            </label>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard element.addsTrait("isHeader") == .yes, !element.traits.added.isConditional else {
@@ -144,6 +167,22 @@ extension Rule {
           at: element.ownModifiers.first { $0.name == "accessibilityAddTraits" }?.callRange
             ?? element.head
         )
+      }
+    },
+    interface: { view, code in
+      guard view.isHeader, let range = view.accessibilityRange,
+        !code.replaces(["accessibilityTraits", "text", "attributedText"], on: view)
+      else { return nil }
+      switch view.kind {
+      case .textField, .textView, .slider, .stepper, .switchControl:
+        return InterfaceFault(message: "A \(view.type.words) is not a heading", range: range)
+      case .label:
+        guard let words = view.title, words.count > 120 else { return nil }
+        return InterfaceFault(
+          message: "A paragraph of \(words.count) characters is not a heading",
+          range: range
+        )
+      default: return nil
       }
     },
     exemptions: [.hidden, .replacedByAncestor]

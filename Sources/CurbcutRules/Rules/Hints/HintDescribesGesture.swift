@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -175,6 +176,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" hint="Double tap to open the map." label="Map"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Not everyone uses "double tap"; describe the result, not the gesture
+              <state key="normal" image="map"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" hint="Opens the map." label="Map"/>
+              <state key="normal" image="map"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .writtenHints { hint, findings in
       guard let gesture = Hints.gesture(in: hint.text) else { return }
@@ -182,6 +202,17 @@ extension Rule {
         "Not everyone uses \"\(gesture)\"; describe the result, not the gesture",
         at: hint.range,
         fixes: Hints.withoutGesture(hint.alternatives).map { [$0] } ?? []
+      )
+    },
+    interface: { view, code in
+      guard let hint = view.writtenHint(knowing: code),
+        view.traits?.contains("allowsDirectInteraction") != true,
+        let gesture = Words.toldGesture(in: hint.words)
+          ?? Words.toldGestureWithoutSpaces(in: hint.words)
+      else { return nil }
+      return InterfaceFault(
+        message: "Not everyone uses \"\(gesture)\"; describe the result, not the gesture",
+        range: hint.range
       )
     },
     exemptions: [

@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -77,6 +78,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" hint="Open the harbor map." label="Map"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Open the harbor map." is imperative; say what the button does
+              <state key="normal" image="map"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" hint="Opens the harbor map." label="Map"/>
+              <state key="normal" image="map"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .writtenHints { hint, findings in
       let phrase = hint.text.phrase
@@ -90,6 +110,15 @@ extension Rule {
         fixes: LiteralText(hint.text.expression)?.replacing(firstWord: verb, with: sentence).map {
           [.safe("Change to \"\(sentence)\(phrase.spoken.dropFirst(verb.count))\"", $0)]
         } ?? []
+      )
+    },
+    interface: { view, code in
+      guard let hint = view.writtenHint(knowing: code), Words.orderingVerb(of: hint.words) != nil,
+        Words.toldGesture(in: hint.words) == nil
+      else { return nil }
+      return InterfaceFault(
+        message: "\"\(hint.words)\" is imperative; say what the \(view.type.words) does",
+        range: hint.range
       )
     }
   )

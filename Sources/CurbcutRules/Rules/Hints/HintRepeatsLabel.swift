@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -76,6 +77,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" hint="Harbor map" label="Harbor map"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Harbor map" repeats the accessibility label
+              <state key="normal" image="map"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" hint="Opens in your browser." label="Harbor map"/>
+              <state key="normal" image="map"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       let hints = WrittenTexts(of: element).hints
@@ -103,6 +123,15 @@ extension Rule {
             ? [.safe("Remove the hint", .removeLines(of: hint.range))] : []
         )
       }
+    },
+    interface: { view, code in
+      guard let hint = view.writtenHint(knowing: code),
+        let name = view.accessibilityLabel ?? view.title, Hints.repeats(hint.words, of: name)
+      else { return nil }
+      return InterfaceFault(
+        message: "\"\(hint.words)\" repeats the accessibility label",
+        range: hint.range
+      )
     }
   )
 }

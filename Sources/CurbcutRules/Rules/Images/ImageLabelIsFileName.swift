@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -238,6 +239,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" label="ic_close_16"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "ic_close_16" looks like a file name and does not describe the image
+              <state key="normal" image="ic_close_16"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" label="close"/>
+              <state key="normal" image="close"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -321,6 +341,15 @@ extension Rule {
         }
       }
     ),
+    interface: { view, code in
+      guard let label = view.writtenLabel(knowing: code), view.isNameOfPicture(label.words) else {
+        return nil
+      }
+      return InterfaceFault(
+        message: "\"\(label.words)\" looks like a file name and does not describe the image",
+        range: label.range
+      )
+    },
     exemptions: [
       .hiddenForCertain
     ]

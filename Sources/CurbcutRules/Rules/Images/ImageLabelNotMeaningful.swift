@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -190,6 +191,27 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <imageView userInteractionEnabled="NO" image="ferry" id="a">
+              <accessibility key="accessibilityConfiguration" label="Photo">
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "Photo", which does not say what the image shows
+                <bool key="isElement" value="YES"/>
+              </accessibility>
+            </imageView>
+            <imageView userInteractionEnabled="NO" image="ferry" id="b">
+              <accessibility key="accessibilityConfiguration" label="The ferry at the pier">
+                <bool key="isElement" value="YES"/>
+              </accessibility>
+            </imageView>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -223,6 +245,12 @@ extension Rule {
         findings.report(message(for: words), at: label.setting.range)
       }
     ),
+    interface: { view, code in
+      guard view.kind == .imageView, view.gestures.isEmpty, view.image != nil,
+        let label = view.writtenLabel(knowing: code), Words.isKindOfPicture(label.words)
+      else { return nil }
+      return InterfaceFault(message: message(for: label.words), range: label.range)
+    },
     exemptions: [
       .hidden,
       .replacedByAncestor,

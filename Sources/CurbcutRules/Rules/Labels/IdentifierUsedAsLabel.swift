@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -40,7 +41,26 @@ extension Rule {
           }
         }
         """
-      )
+      ),
+      .reported(
+        "In Interface Builder, where no key is looked up",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" label="save_button"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads "save_button", which is an identifier and not a name for people
+              <state key="normal" image="disk"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" identifier="save_button" label="Save"/>
+              <state key="normal" image="disk"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -95,6 +115,13 @@ extension Rule {
         }
       }
     ),
+    interface: { view, code in
+      // No key is looked up: translations of the file go by the identifiers of its views.
+      guard let label = view.writtenLabel(knowing: code), CodeNames.isName(label.words),
+        !view.isNameOfPicture(label.words)
+      else { return nil }
+      return InterfaceFault(message: message(for: label.words), range: label.range)
+    },
     exemptions: [.hidden, .replacedByAncestor]
   )
 

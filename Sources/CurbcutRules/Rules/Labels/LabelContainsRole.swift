@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -288,6 +289,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder, unless it is what the button is about",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" label="Print button"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Print button, button"; remove "button" from the label
+              <state key="normal" image="printer"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" label="Buttons and badges"/>
+              <state key="normal" image="badges"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -349,6 +369,19 @@ extension Rule {
         }
       }
     ),
+    interface: { view, code in
+      let words = Words.roles(of: view.role)
+      guard let label = view.writtenLabel(knowing: code),
+        let found = RoleWord(in: Phrase(label.words), words, before: nil),
+        view.title?.lowercased().includes(found.word) != true,
+        view.role != .image || !Words.isKindOfPicture(label.words)
+      else { return nil }
+      return InterfaceFault(
+        message: "VoiceOver says \"\(label.words), \(Words.spokenRole(view.role))\"; "
+          + "remove \"\(found.word)\" from the label",
+        range: label.range
+      )
+    },
     exemptions: [.hiddenForCertain]
   )
 }

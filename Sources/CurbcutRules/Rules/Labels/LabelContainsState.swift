@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -162,6 +163,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" label="Sound, on"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label contains the state "on"; use a trait or `accessibilityValue`
+              <state key="normal" image="speaker"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" label="Turn sound on and off"/>
+              <state key="normal" image="speaker"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -179,6 +199,13 @@ extension Rule {
         }
       }
     ),
+    interface: { view, code in
+      guard view.kind.isControl || view.kind == .barButtonItem || view.role == .button,
+        let label = view.writtenLabel(knowing: code),
+        let state = Words.trailingState(of: label.words)
+      else { return nil }
+      return InterfaceFault(message: message(for: state), range: label.range)
+    },
     exemptions: [.hiddenForCertain, .leftOut]
   )
 

@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -79,6 +80,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" label="Tap to close"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users hear "Tap to close" as the name of this button
+              <state key="normal" image="cross"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" label="Close"/>
+              <state key="normal" image="cross"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       for label in WrittenTexts(of: element).labels {
@@ -110,6 +130,15 @@ extension Rule {
           at: label.setting.range
         )
       }
+    },
+    interface: { view, code in
+      guard let label = view.writtenLabel(knowing: code), namesGesture(Phrase(label.words)) else {
+        return nil
+      }
+      return InterfaceFault(
+        message: "VoiceOver users hear \"\(label.words)\" as the name of this \(view.type.words)",
+        range: label.range
+      )
     },
     exemptions: [.hiddenForCertain]
   )

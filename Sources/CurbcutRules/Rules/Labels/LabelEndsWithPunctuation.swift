@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -65,6 +66,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" label="Favorites."/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A label is a name; remove the "." at its end
+              <state key="normal" image="heart"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" label="Pier Co."/>
+              <state key="normal" image="anchor"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .element(of: .image, withModifiers: .accessibility) { element, findings in
       for label in WrittenTexts(of: element).labels {
@@ -85,16 +105,28 @@ extension Rule {
         )
       }
     },
+    interface: { view, code in
+      guard let label = view.writtenLabel(knowing: code), let end = label.words.last,
+        [".", "!", ":", ",", ";"].contains(end), !isShortened(label.words),
+        view.kind.isControl || !label.words.dropLast().contains(". ")
+      else { return nil }
+      return InterfaceFault(
+        message: "A label is a name; remove the \"\(end)\" at its end",
+        range: label.range
+      )
+    },
     exemptions: [.hiddenForCertain]
   )
 
   /// Whether the period belongs: to an abbreviation, to dots, or to sentences about a picture.
   private static func isSentence(_ words: String, on element: Element) -> Bool {
+    isShortened(words) || element.isInteractive != .yes && words.dropLast().contains(". ")
+  }
+
+  /// Whether the period belongs to an abbreviation or to dots.
+  private static func isShortened(_ words: String) -> Bool {
     let last = words.split(separator: " ").last.map(String.init) ?? ""
     let abbreviations = ["Inc.", "Ltd.", "Co.", "etc.", "Jr.", "Sr.", "St.", "No.", "p.m.", "a.m."]
-    if abbreviations.contains(last) || words.hasSuffix("..") || last.dropLast().contains(".") {
-      return true
-    }
-    return element.isInteractive != .yes && words.dropLast().contains(". ")
+    return abbreviations.contains(last) || words.hasSuffix("..") || last.dropLast().contains(".")
   }
 }

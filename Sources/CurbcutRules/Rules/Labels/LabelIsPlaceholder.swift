@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -170,6 +171,25 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <accessibility key="accessibilityConfiguration" label="Accessibility label"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Accessibility label" is a placeholder; write the words that people should hear
+              <state key="normal" image="printer"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" label="Label printer"/>
+              <state key="normal" image="printer"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -199,6 +219,12 @@ extension Rule {
         }
       }
     ),
+    interface: { view, code in
+      guard let label = view.writtenLabel(knowing: code), isPlaceholder(Phrase(label.words)) else {
+        return nil
+      }
+      return InterfaceFault(message: message(for: Phrase(label.words)), range: label.range)
+    },
     exemptions: [.hidden, .replacedByAncestor]
   )
 

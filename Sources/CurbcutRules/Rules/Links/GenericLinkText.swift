@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 import CurbcutSyntax
 
@@ -155,6 +156,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button of Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+          //^^^^^^^^^^^^^^^ "Click here" does not say where this link leads
+              <buttonConfiguration key="configuration" style="plain" title="Click here"/>
+            </button>
+            <button id="b">
+              <accessibility key="accessibilityConfiguration" label="Learn more about fares"/>
+              <buttonConfiguration key="configuration" style="plain" title="Learn more"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .link,
@@ -202,6 +221,21 @@ extension Rule {
         }
       }
     ),
+    interface: { view, code in
+      guard view.kind == .button, let text = view.title, isEmptyPhrase(text), view.image == nil,
+        view.accessibilityLabel == nil,
+        !view.runtimeAttributes.contains(where: NameHint.wording.matches),
+        !code.maySet(
+          ["setTitle", "setAttributedTitle", "title", "configuration", "accessibilityLabel"],
+          on: view
+        )
+      else { return nil }
+      return InterfaceFault(
+        message: "\"\(text)\" does not say where this link leads",
+        range: view.range,
+        severity: .info
+      )
+    },
     exemptions: [.hidden, .replacedByAncestor, .labeled]
   )
 

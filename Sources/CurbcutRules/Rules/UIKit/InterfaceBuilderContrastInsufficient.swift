@@ -216,9 +216,44 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "A filled button, and a text with attributes",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button id="a">
+              <buttonConfiguration key="configuration" style="filled" title="Buy ticket">
+                <color key="baseForegroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this color on its background is 2.13:1; 4.5:1 is required
+                <color key="baseBackgroundColor" red="1" green="0.6" blue="0.2" alpha="1" colorSpace="calibratedRGB"/>
+              </buttonConfiguration>
+            </button>
+            <view customClass="HoursView" id="b">
+              <subviews>
+                <label usesAttributedText="YES" id="c">
+                  <attributedString key="attributedText">
+                    <fragment content="Opening hours">
+                      <attributes>
+                        <color key="NSColor" white="0.75" alpha="1" colorSpace="calibratedWhite"/>
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of this color on its background is 1.83:1; 4.5:1 is required
+                        <font key="NSFont" metaFont="UICTFontTextStyleBody"/>
+                      </attributes>
+                    </fragment>
+                  </attributedString>
+                </label>
+              </subviews>
+              <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .interface { view, code in
-      guard let paint = view.paint, !view.isHidden, view.title.map(\.hasLetters) ?? true,
+      guard let paint = view.paint, !view.isHidden,
+        // The words of a text with attributes are left out.
+        view.title.map({ $0 == "…" || $0.hasLetters }) ?? true,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("color") }),
         !code.maySet(
           [
@@ -265,7 +300,7 @@ extension Rule {
           + "\(code.nameOfGround(paint).map { "`\($0)`" } ?? "its background") is "
           + "\(Color.text(ofRatio: ratio)):1; \(Color.text(ofRatio: needed)):1 is required\(size)",
         range: paint.text.range,
-        severity: ratio < 3 ? nil : .info
+        severity: ratio < 3 && !code.isUnreadGround(of: paint) ? nil : .info
       )
     }
   )
@@ -275,20 +310,35 @@ extension InterfaceCode {
   /// What a text stands on in light mode: what code gives the nearest view that it paints, else what
   /// the file says; nil where code may paint one in what is not known.
   fileprivate func ground(of paint: InterfacePaint) -> Color? {
-    guard let nearest = paint.bearers.first(where: mayPaint) else {
+    guard let nearest = paint.bearers.indices.first(where: { mayRepaint($0, of: paint) }) else {
       return paint.ground.map { color(of: $0) } ?? Color(white: 1)
     }
-    return background(of: nearest)?.value(in: .light)
+    return background(of: paint.bearers[nearest])?.value(in: .light)
+  }
+
+  /// Whether code may have painted one of the views that a text stands on. What a class that nobody has
+  /// read has as its background in the file is taken for what it is.
+  private func mayRepaint(_ index: Int, of paint: InterfacePaint) -> Bool {
+    switch treatment(of: paint.bearers[index]) {
+    case .leftAlone: false
+    case .unread: paint.ground == nil || index != paint.bearers.count - 1
+    case .changed: true
+    }
+  }
+
+  /// Whether nobody has read a class that could paint what a text stands on.
+  fileprivate func isUnreadGround(of paint: InterfacePaint) -> Bool {
+    paint.bearers.contains { treatment(of: $0) == .unread }
   }
 
   /// What a developer calls the color that a text stands on; nil where code says it.
   fileprivate func nameOfGround(_ paint: InterfacePaint) -> String? {
-    paint.bearers.contains(where: mayPaint) ? nil : paint.ground?.name
+    paint.bearers.indices.contains { mayRepaint($0, of: paint) } ? nil : paint.ground?.name
   }
 
   /// Whether neither the file nor code paints what a text stands on.
   fileprivate func isOpen(_ paint: InterfacePaint) -> Bool {
-    paint.ground == nil && !paint.bearers.contains(where: mayPaint)
+    paint.ground == nil && !paint.bearers.indices.contains { mayRepaint($0, of: paint) }
   }
 
   /// The value of a color in light mode; nil for one of the system that is not known.

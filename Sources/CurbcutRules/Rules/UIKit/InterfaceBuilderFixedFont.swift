@@ -13,7 +13,10 @@ extension Rule {
       A font with a size in points ignores the reader's text size. Choose one of the text styles in the
       Attributes inspector, and check "Automatically Adjusts Font".
       """,
-    knownLimitations: "Silent about views whose class or outlet is not known.",
+    knownLimitations: """
+      Silent about views of a class that is not known. What is known by an outlet of such a class is
+      advice, or left to a class of Objective-C.
+      """,
     examples: [
       .reported(
         """
@@ -126,17 +129,20 @@ extension Rule {
         """
       ),
       .ignored(
-        "An outlet of an unknown class, and a button without a title",
+        "A class that is not known, an outlet of one of Objective-C, and a button without a title",
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
               <connections>
-                <outlet property="hut" destination="a" id="e"/>
+                <outlet property="pass" destination="c" id="d"/>
               </connections>
             </placeholder>
-            <label text="Hut" id="a">
+            <label text="Hut" customClass="HutLabel" id="a">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            </label>
+            <label text="Pass" id="c">
               <fontDescription key="fontDescription" type="system" pointSize="15"/>
             </label>
             <button id="b">
@@ -148,6 +154,25 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "An outlet of a class that is not known, which seldom changes the font",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PinController" customModule="Pins" customModuleProvider="target">
+              <connections>
+                <outlet property="hut" destination="a" id="e"/>
+              </connections>
+            </placeholder>
+            <label text="Hut" id="a">
+              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+            </label>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .interface { view, code in
       let hasWords =
@@ -155,10 +180,10 @@ extension Rule {
         && !view.outlets.contains(where: \.isCollection)
       guard view.fixedFont != nil ? view.showsText : view.keepsDefaultFont && hasWords,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
-        !code.maySetKeptByPackages(
-          ["font", "titleLabel", "attributedText", "setAttributedTitle", "configuration"],
+        code.treatmentKeptByPackages(
+          of: ["font", "titleLabel", "attributedText", "setAttributedTitle", "configuration"],
           on: view
-        )
+        ) != .changed
       else { return nil }
       guard let font = view.fixedFont else {
         return InterfaceFault(

@@ -148,7 +148,7 @@ extension Rule {
         view.fixedFont == nil, !view.keepsDefaultFont,
         view.kind != .button || (view.title?.count ?? 0) > 2,
         // A constraint that code knows may be changed there.
-        !code.maySet(["frame"], on: view)
+        code.treatment(of: ["frame"], on: view) != .changed
       else { return nil }
       return InterfaceFault(
         message: "Fixed height of \(pointsText(height)) pt may clip larger text",

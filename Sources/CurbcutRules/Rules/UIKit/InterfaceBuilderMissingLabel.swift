@@ -16,8 +16,8 @@ extension Rule {
       is set in the Identity inspector, or in code.
       """,
     knownLimitations: """
-      Silent about views of a class that is not known, and about outlets of classes that are not
-      known, such as those of Objective-C.
+      Silent about views of a class that is not known. What is known by an outlet of such a class is
+      advice, or left to a class of Objective-C.
       """,
     examples: [
       .reported(
@@ -172,16 +172,11 @@ extension Rule {
         """
       ),
       .ignored(
-        "A title, a value that is set when the file is loaded, and an outlet of an unknown class",
+        "A title, a value that is set when the file is loaded, and a class that is not known",
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
           <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LegacyController">
-              <connections>
-                <outlet property="pin" destination="d" id="e"/>
-              </connections>
-            </placeholder>
             <view id="a">
               <subviews>
                 <button id="b">
@@ -192,7 +187,7 @@ extension Rule {
                     <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Sound"/>
                   </userDefinedRuntimeAttributes>
                 </switch>
-                <button id="d">
+                <button customClass="PinButton" id="d">
                   <state key="normal" image="pin"/>
                 </button>
               </subviews>
@@ -201,23 +196,55 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "Segments with images only, and an outlet of a class that is not known",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PinController" customModule="Pins" customModuleProvider="target">
+              <connections>
+                <outlet property="pin" destination="c" id="e"/>
+              </connections>
+            </placeholder>
+            <segmentedControl selectedSegmentIndex="0" id="a">
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the segments with an image by the names of the files
+              <accessibility key="accessibilityConfiguration" label="Layout"/>
+              <segments><segment title="" image="grid"/><segment title="" image="list"/></segments>
+            </segmentedControl>
+            <segmentedControl selectedSegmentIndex="0" id="b">
+              <segments><segment title="Grid"/><segment title="List"/></segments>
+            </segmentedControl>
+            <button id="c">
+          //^^^^^^^^^^^^^^^ This button shows only the image "pin" and has no accessibility label
+              <state key="normal" image="pin"/>
+            </button>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .interface { view, code in
       guard let message = view.missingLabel ?? view.missingLabel(knowing: code),
-        view.accessibilityLabel == nil,
+        // The label of a segmented control does not name its segments.
+        view.accessibilityLabel == nil || view.kind == .segmentedControl,
         // What is hidden at first and shown by code is there.
         !view.isHidden || code.sets(["isHidden"], on: view),
         view.isAccessibilityElement != false,
         // An image is read whether or not it reacts to taps.
         view.isUserInteractionEnabled || view.kind == .imageView,
-        !view.runtimeAttributes.contains(where: \.mayName),
-        !code.maySet(view.naming, on: view)
+        !view.runtimeAttributes.contains(where: \.mayName), !view.isInElement,
+        case let treatment = code.treatment(of: view.naming, on: view), treatment != .changed,
+        // A picture is made an element by who gives it a label, be it in code.
+        treatment == .leftAlone || view.kind != .imageView
       else { return nil }
       return InterfaceFault(
         message: message,
         range: view.range,
-        severity: view.placeholder != nil || view.kind == .progressView
-          ? .info : message == InterfaceView.namesNothing ? .error : nil
+        severity: treatment.severity(
+          view.placeholder != nil || view.kind == .progressView
+            ? .info : message == InterfaceView.namesNothing ? .error : nil
+        )
       )
     }
   )
@@ -232,9 +259,16 @@ extension InterfaceView {
     "attributedPlaceholder", "accessibilityElements", "accessibilityLabelBlock",
   ]
 
+  /// What code sets that names segments with an image.
+  private static let namingSegments: Set<String> = [
+    "setTitle", "setImage", "insertSegment", "removeAllSegments", "subviews", "setAction",
+    "imageForSegment", "accessibilityElements", "isAccessibilityElement",
+  ]
+
   /// What code sets that names the view: the text of a field is its value, and its placeholder is
   /// no other name.
   fileprivate var naming: Set<String> {
+    if kind == .segmentedControl { return Self.namingSegments }
     if kind == .textView { return Self.namingProperties.union(["isEditable"]) }
     guard kind == .textField else { return Self.namingProperties }
     if placeholder == nil { return Self.namingProperties.subtracting(["text", "attributedText"]) }
@@ -294,7 +328,11 @@ extension InterfaceView {
     case .textView:
       // One that comes with a text shows it.
       return isEditable && title == nil ? "This text view has no accessibility label" : nil
-    case .label, .segmentedControl, .tableView: return nil
+    case .segmentedControl:
+      let images = segments.filter { $0.title == nil }.compactMap(\.image)
+      guard !images.isEmpty else { return nil }
+      return "VoiceOver reads the segments with an image by the names of the files"
+    default: return nil
     }
   }
 }

@@ -84,7 +84,8 @@ extension Rule {
     ],
     check: .interface { view, code in
       guard view.kind == .label, let scale = view.minimumScale, scale > 0, scale <= 0.5,
-        !code.maySet(["minimumScaleFactor", "adjustsFontSizeToFitWidth"], on: view),
+        code.treatment(of: ["minimumScaleFactor", "adjustsFontSizeToFitWidth"], on: view)
+          != .changed,
         !view.fitsForGood
       else { return nil }
       let size = view.fixedFont == nil ? "the chosen size" : "its size"

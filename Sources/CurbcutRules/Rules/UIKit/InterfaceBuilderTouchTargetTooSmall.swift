@@ -86,7 +86,10 @@ extension Rule {
     ],
     check: .interface { view, code in
       // A picture is a target where code lets it react.
-      let isTapped = view.kind == .imageView && code.sets(["addGestureRecognizer"], on: view)
+      let isTapped =
+        view.kind == .imageView
+        && (code.sets(["addGestureRecognizer"], on: view)
+          || view.gestures.contains { $0.kind == .tap })
       guard view.kind == .button || isTapped, let width = view.width ?? view.frame?.width,
         let height = view.height ?? view.frame?.height,
         // Where one side is too small for everybody the other does not matter.
@@ -97,17 +100,17 @@ extension Rule {
         min(width, height) > 0, view.isUserInteractionEnabled || isTapped, !view.isHidden,
         // What nothing reacts to is no target.
         view.outlets.isEmpty || view.isConnected || code.maySet(reacting, on: view),
-        !code.maySet(
-          isTapped ? ["point", "frame"] : ["point", "isUserInteractionEnabled", "frame"],
+        case let treatment = code.treatment(
+          of: isTapped ? ["point", "frame"] : ["point", "isUserInteractionEnabled", "frame"],
           on: view
-        )
+        ), treatment != .changed
       else { return nil }
       return InterfaceFault(
         message: "Touch target is \(pointsText(width))×\(pointsText(height)) pt; "
           + "44×44 pt is recommended",
         range: (width > height ? view.heightRange : nil) ?? view.widthRange ?? view.heightRange
           ?? view.range,
-        severity: max(width, height) < 24 ? nil : .info
+        severity: treatment.severity(max(width, height) < 24 ? nil : .info)
       )
     }
   )

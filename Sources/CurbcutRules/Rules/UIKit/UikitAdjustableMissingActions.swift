@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -220,6 +221,29 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A plain view of Interface Builder, while a class may override them",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <accessibility key="accessibilityConfiguration" label="Rating">
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping up or down does nothing; override `accessibilityIncrement()` and `accessibilityDecrement()`
+                <accessibilityTraits key="traits" adjustable="YES"/>
+                <bool key="isElement" value="YES"/>
+              </accessibility>
+            </view>
+            <view customClass="RatingView" id="b">
+              <accessibility key="accessibilityConfiguration" label="Rating">
+                <accessibilityTraits key="traits" adjustable="YES"/>
+                <bool key="isElement" value="YES"/>
+              </accessibility>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .view, .accessibilityElement),
@@ -329,6 +353,19 @@ extension Rule {
           ]
         )
       }
+    },
+    interface: { view, code in
+      // Only a class can override; what a plain view does is known.
+      guard view.traits?.contains("adjustable") == true, let range = view.accessibilityRange,
+        view.kind == .label || view.kind == .imageView || view.kind.isContainer,
+        view.customClass == nil,
+        !code.replaces(["accessibilityTraits", "accessibilityIncrementBlock"], on: view)
+      else { return nil }
+      return InterfaceFault(
+        message: "Swiping up or down does nothing; override `accessibilityIncrement()` and "
+          + "`accessibilityDecrement()`",
+        range: range
+      )
     },
     exemptions: [.leftOut]
   )

@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -96,6 +97,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <label text="1927" adjustsFontForContentSizeCategory="YES" id="a">
+              <accessibility key="accessibilityConfiguration">
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver announces a button here, and nothing happens when people activate it
+                <accessibilityTraits key="traits" button="YES"/>
+              </accessibility>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            </label>
+            <label text="Terms of use" userInteractionEnabled="YES" adjustsFontForContentSizeCategory="YES" id="b">
+              <accessibility key="accessibilityConfiguration">
+                <accessibilityTraits key="traits" button="YES"/>
+              </accessibility>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              <connections>
+                <outletCollection property="gestureRecognizers" destination="c" appends="YES" id="d"/>
+              </connections>
+            </label>
+            <tapGestureRecognizer id="c">
+              <connections><action selector="openTerms:" destination="-1" id="e"/></connections>
+            </tapGestureRecognizer>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .label, .imageView), !object.isOwn, object.creation != nil,
@@ -108,6 +138,19 @@ extension Rule {
       findings.report(
         "VoiceOver announces a button here, and nothing happens when people activate it",
         at: setting.range
+      )
+    },
+    interface: { view, code in
+      guard view.kind == .label || view.kind == .imageView, view.traits?.contains("button") == true,
+        let range = view.accessibilityRange, view.isAccessibilityElement != false,
+        view.kind == .label || view.isAccessibilityElement == true, !view.isInElement,
+        // Code that knows it, or what is around it, may react for it.
+        view.gestures.isEmpty, view.outlets.isEmpty, view.customClass == nil, !view.isInCell,
+        !view.isInTapped
+      else { return nil }
+      return InterfaceFault(
+        message: "VoiceOver announces a button here, and nothing happens when people activate it",
+        range: range
       )
     },
     exemptions: Exemption.elsewhere + [

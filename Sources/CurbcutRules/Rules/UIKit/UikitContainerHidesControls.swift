@@ -217,7 +217,7 @@ extension Rule {
         }
         """
       ),
-    ] + controlsInContent,
+    ] + controlsInContent + hiddenControlsInInterface,
     check: .object { object, item, findings in
       guard object.isKind(of: .view) || object.isOwn && object.isKind(of: .viewController),
         !object.isKind(of: .control)
@@ -266,6 +266,7 @@ extension Rule {
         ]
       )
     },
+    interface: hiddenControls,
     exemptions: [
       .object("it offers actions or elements of its own") {
         $0.listing == nil

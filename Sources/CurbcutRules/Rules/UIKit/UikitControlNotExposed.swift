@@ -228,7 +228,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + controlsLeftOutInInterface,
     check: .object { control, item, findings in
       guard !control.isOwn,
         control.isKind(
@@ -279,6 +279,7 @@ extension Rule {
         ]
       )
     },
+    interface: controlNotExposed,
     exemptions: [
       .object("another declaration exposes it") {
         !$0.outside.isDisjoint(with: ["isAccessibilityElement", "accessibilityElementsHidden", "*"])

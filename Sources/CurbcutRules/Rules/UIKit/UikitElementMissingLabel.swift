@@ -306,7 +306,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + unnamedElementsInInterface,
     check: .object { object, item, findings in
       guard let setting = object.isMadeElement,
         object.needsLabel || object.isCellOfPictures(in: item)
@@ -327,6 +327,7 @@ extension Rule {
           + (object.isKind(of: .imageView) ? [.markDecorative(setting)].compactMap { $0 } : [])
       )
     },
+    interface: elementMissingLabel,
     exemptions: Exemption.elsewhere + [
       .object("it has an accessibility label", certainty: \.isNamed),
       .object("it is an open class, which others complete") {

@@ -316,7 +316,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + gesturesInInterface,
     check: .object { object, item, findings in
       let offersActions = object.mentionedSymbols.contains(.offersActions)
       if object.isOwn, !offersActions, object.isKind(of: .viewController),
@@ -385,6 +385,7 @@ extension Rule {
         )
       }
     },
+    interface: onlyGesture,
     exemptions: [
       .object("code that was not read sets it up", certainty: { $0.isHandedOn ? .unknown : .no }),
       .object("it offers actions") {

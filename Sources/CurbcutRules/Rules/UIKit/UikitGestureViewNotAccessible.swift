@@ -273,7 +273,6 @@ extension Rule {
         final class FormController: UIViewController {
           private let list = UITableView()
           private let content = UIView()
-
           override func viewDidLoad() {
             super.viewDidLoad()
             list.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(send)))
@@ -286,7 +285,7 @@ extension Rule {
         }
         """
       ),
-    ] + gestureViewsStoredElsewhere,
+    ] + gestureViewsStoredElsewhere + tapsInInterface,
     check: .object { object, item, findings in
       guard object.takesTaps else { return }
       let name =
@@ -340,6 +339,7 @@ extension Rule {
         )
       }
     },
+    interface: tapNotAccessible,
     exemptions: [
       .object(
         "a file of Interface Builder that was not read sets it up",

@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -146,6 +147,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "On a color of the system in Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <label text="Delayed" adjustsFontForContentSizeCategory="YES" id="b">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Black text cannot be read in Dark Mode; use `.label`
+                </label>
+                <label text="On time" adjustsFontForContentSizeCategory="YES" id="c">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <color key="textColor" systemColor="labelColor"/>
+                </label>
+              </subviews>
+              <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if let (setting, label) = item.whiteBelowText(of: object) {
@@ -179,6 +204,27 @@ extension Rule {
           ]
         )
       }
+    },
+    interface: { view, code in
+      guard let paint = view.paint, !view.isHidden, view.title != nil, !code.isSeenInDarkOnly,
+        !code.isSeenInLightOnly,
+        case .parts(let red, let green, let blue, 1) = paint.text.value, paint.text.name == nil,
+        case .system(let ground)? = paint.ground?.value,
+        let dark = SystemColors.uiKit[ground]?.value(in: .dark),
+        let light = SystemColors.uiKit[ground]?.value(in: .light),
+        case let text = Color(red: red, green: green, blue: blue, opacity: 1),
+        text.contrast(on: dark) < 2, text.contrast(on: light) > 4.5,
+        !code.maySet(
+          ["textColor", "attributedText", "setTitleColor", "setAttributedTitle", "configuration"],
+          on: view
+        ),
+        !paint.bearers.contains(where: { code.treatment(of: $0) == .changed })
+      else { return nil }
+      let name = max(red, green, blue) < 0.1 ? "Black" : "Dark"
+      return InterfaceFault(
+        message: "\(name) text cannot be read in Dark Mode; use `.label`",
+        range: paint.text.range
+      )
     },
     exemptions: [
       .object("something sets the appearance") {

@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 
 extension Rule {
@@ -138,6 +139,40 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The label in front of a field of Interface Builder",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController" customModule="Forms" customModuleProvider="target">
+              <connections>
+                <outlet property="emailField" destination="e" id="f"/>
+              </connections>
+            </placeholder>
+            <view id="a">
+              <subviews>
+                <label text="Your phone number" adjustsFontForContentSizeCategory="YES" id="b">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+                <textField id="c">
+              //^^^^^^^^^^^^^^^^^^ Set `textContentType` so that AutoFill can offer a phone number
+                  <accessibility key="accessibilityConfiguration" label="Your phone number"/>
+                  <textInputTraits key="textInputTraits" keyboardType="phonePad"/>
+                </textField>
+                <textField id="d">
+                  <accessibility key="accessibilityConfiguration" label="Email"/>
+                  <textInputTraits key="textInputTraits" textContentType="email"/>
+                </textField>
+                <textField id="e">
+                  <accessibility key="accessibilityConfiguration" label="Email"/>
+                </textField>
+              </subviews>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .object { field, _, findings in
       guard field.isKind(of: .textField), !field.isOwn, field.creation != nil,
@@ -169,6 +204,29 @@ extension Rule {
               placeholder.adding("\(placeholder.prefix)textContentType = .\(type)")
             )
           ] : []
+      )
+    },
+    interface: { view, code in
+      guard view.kind == .textField, view.contentType == nil, !view.isHidden,
+        !code.maySet(["textContentType"], on: view)
+      else { return nil }
+      let outlet = view.outlets.first?.property
+      let title = view.caption ?? view.accessibilityLabel ?? view.placeholder
+      let names = FieldNames(
+        title: title ?? (view.keyboard == "emailAddress" ? "email" : nil),
+        binding: outlet,
+        around: [view.accessibilityLabel, view.placeholder].compactMap { $0 }
+          .joined(separator: " ")
+      )
+      let screen = view.screenClass ?? ""
+      guard let type = ContentTypes.type(of: names), !ContentTypes.isAboutOthers(names),
+        !searching.matches(screen), outlet.map({ searching.matches($0) }) != true,
+        !ContentTypes.isForOthers(type: screen, field: type)
+      else { return nil }
+      return InterfaceFault(
+        message:
+          "Set `textContentType` so that AutoFill can offer \(ContentTypes.phrase(for: type))",
+        range: view.range
       )
     },
     exemptions: Exemption.elsewhere + [

@@ -186,7 +186,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + labelsNotExposedInInterface,
     check: .object { object, _, findings in
       guard
         object.type == .view || object.type == .stackView
@@ -209,6 +209,7 @@ extension Rule {
           ] : []
       )
     },
+    interface: labelNotExposed,
     exemptions: Exemption.elsewhere + [
       .object(
         "who hands it over sets it up",

@@ -181,7 +181,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + titlesInInterface,
     check: .object { button, item, findings in
       guard button.isKind(of: .button, .barButtonItem), !button.isOwn else { return }
       if let (setting, other) = item.titleOfOther(than: button) {
@@ -219,6 +219,7 @@ extension Rule {
         at: label.setting.range
       )
     },
+    interface: labelOmitsTitle,
     exemptions: [
       .leftOut,
       .object("it has other names for Voice Control, which were not read") {

@@ -149,7 +149,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + labelsOfOneLineInInterface,
     check: .object { label, item, findings in
       if label.place == .others {
         for setting in label.settings where setting.limitsContent {
@@ -204,6 +204,7 @@ extension Rule {
         )
       }
     },
+    interface: labelTruncates,
     exemptions: [
       .object("it is a figure, by its name") { NameHint.figure.matches($0.name) },
       .object(

@@ -62,7 +62,10 @@ extension UIKitObject {
   /// Whether its accessibility label is set once, to the same words for all states.
   var hasOneLabel: Bool {
     let labels = settings.filter { $0.name == "accessibilityLabel" }
-    if labels.isEmpty { return isNamed == .no }
+    // What a file of Interface Builder writes is one label too.
+    if labels.isEmpty {
+      return isNamed == .no || setInInterfaceOnly.contains("accessibilityLabel")
+    }
     guard labels.count == 1, let label = labels.first, !label.isConditional, let value = label.value
     else { return false }
     switch value.form {

@@ -231,7 +231,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + traitsInInterface,
     check: .object { object, _, findings in
       if object.isOwn, object.isKind(of: .control),
         let (range, trait) =
@@ -290,6 +290,7 @@ extension Rule {
         )
       }
     },
+    interface: traitsLeftOut,
     exemptions: [.leftOut]
   )
 }
