@@ -122,12 +122,13 @@ private func isReadAsWords(_ control: Element) -> Bool {
       name.allSatisfy(\.isLetter) && Identifier.words(of: name).count == 2
         && ActionWords.label(forAction: name).map(ActionWords.isOrder) == true
     }
-  return areOrders || !names.isEmpty
-    && names.allSatisfy { name in
-      name.count > 2 && name.allSatisfy(\.isLetter) && Identifier.words(of: name).count == 1
-        && name.contains { "aeiouy".contains($0) } && !AssetNames.isVague(name)
-        && !NameHint.icon.matches(name)
-    }
+  return areOrders
+    || !names.isEmpty
+      && names.allSatisfy { name in
+        name.count > 2 && name.allSatisfy(\.isLetter) && Identifier.words(of: name).count == 1
+          && name.contains { "aeiouy".contains($0) } && !AssetNames.isVague(name)
+          && !NameHint.icon.matches(name)
+      }
 }
 
 /// What generated code calls the pictures of a control after their files: `Assets.settings.swiftUIImage`,
@@ -166,7 +167,7 @@ extension Symbols {
     let label = label.lowercased()
     return switch spoken {
     case "More": label.hasPrefix("more")
-    case "Edit": ["edit", "change", "rename"].contains { label.hasPrefix($0) }
+    case "Edit": label == "edit" || ["change ", "rename "].contains { label.hasPrefix($0) }
     case "Back", "Close": label == "back" || label == "close" || label == "go back"
     case "Forward": label == "next" || label.hasSuffix("forward")
     case "Trash":

@@ -35,7 +35,7 @@ extension FixProposal {
   /// A title where there is an empty one, else a label; in the words of the text that stands before
   /// the control, or of the property it is bound to.
   static func setTitle(of control: Element) -> [FixProposal] {
-    let naming = textNaming(control)
+    let naming = AdjacentText(of: control).naming
     let text = naming?.visibleText.value?.literal.map { text in
       String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
     }
@@ -96,25 +96,6 @@ private func titleOfColumn(around control: Element) -> String? {
   else { return nil }
   let text = String(words.reversed().drop { ":.?".contains($0) || $0.isWhitespace }.reversed())
   return text.isEmpty ? nil : text
-}
-
-/// The text that names a control: the one right before it or, where that explains in a sentence, the last
-/// that does not.
-private func textNaming(_ control: Element) -> Element? {
-  guard let container = control.container else { return nil }
-  let before = container.children(in: control.slotInContainer).filter {
-    $0.index < control.index && !$0.is(.spacer)
-  }
-  guard let nearest = before.last, nearest.is(.text, .label) else { return nil }
-  guard explains(nearest) else { return nearest }
-  return before.last { $0.is(.text) && !explains($0) && $0.visibleText.value?.literal != nil }
-}
-
-/// Whether a text is longer than a name.
-private func explains(_ text: Element) -> Bool {
-  guard let words = text.visibleText.value?.literal else { return false }
-  let count = words.split(separator: " ").count
-  return count > 7 || words.last == "." && count > 3
 }
 
 /// The key of a string table that a text shows, as written: `"profile.name"`.

@@ -228,15 +228,20 @@ extension UIKitObject {
   /// with its controller, the first statement once the view is loaded. Nil where nothing of the kind
   /// is there.
   fileprivate var makingStatement: (range: Range<Int>, name: String)? {
-    guard let creation, factory == nil, !standsForSeveral, !isOutlet, place != .own else {
-      return nil
-    }
+    guard isKind(of: .button, .barButtonItem), let creation, factory == nil, !standsForSeveral,
+      !isOutlet, place != .own
+    else { return nil }
     let around = declaration.nodes(around: creation.range)
     if let assignment = around.last(where: { $0.assignment != nil }),
       let (target, value) = assignment.assignment, value.range == creation.range,
-      let name = target.path
+      let path = target.path
     {
-      return (assignment.range, name)
+      // `navigationItem.rightBarButtonItem` is optional, and so is a property that says so.
+      let isItem = path.withoutSelf.hasPrefix("navigationItem.") && path.hasSuffix("BarButtonItem")
+      let type = declaration.property(path.withoutSelf)?.type
+      guard isItem || place == .local || type != nil || path.withoutSelf == name else { return nil }
+      guard isItem || !path.withoutSelf.includes(".") else { return nil }
+      return (assignment.range, isItem || type?.hasSuffix("?") == true ? "\(path)?" : path)
     }
     guard let variable = around.last(where: { $0.kind == .variableDecl }),
       case let properties = Declaration.Property.properties(of: variable), properties.count == 1,
@@ -247,7 +252,7 @@ extension UIKitObject {
       let first = declaration.function("viewDidLoad")?.body?.first,
       first.code.filter({ $0 != " " }) == "super.viewDidLoad()"
     else { return nil }
-    return (first.range, name)
+    return (first.range, properties[0].type?.hasSuffix("?") == true ? "\(name)?" : name)
   }
 }
 

@@ -414,7 +414,7 @@ extension Rule {
             Button(action: { add() }) { Label("Add cheat", systemImage: "plus").labelStyle(.iconOnly) }
           }
         }
-        """
+        """,
       ]
     ),
     .reported(

@@ -64,7 +64,7 @@ extension Rule {
               HStack {
                 Text("Toy Story")
                 Toggle("Saved", isOn: $isSaved)
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the switch "Saved" inside the label of a button
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the toggle "Saved" inside the label of a button
               }
             }
           }

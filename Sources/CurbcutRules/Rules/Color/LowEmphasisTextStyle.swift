@@ -25,10 +25,10 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use `.primary`": """
+          "Use `Color.primary.opacity(0.65)`": """
           struct Screen: View {
             var body: some View {
-              Text("Updated a minute ago").foregroundStyle(.primary)
+              Text("Updated a minute ago").foregroundStyle(Color.primary.opacity(0.65))
             }
           }
           """
@@ -45,10 +45,10 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use `.primary`": """
+          "Use `Color.primary.opacity(0.65)`": """
           struct Screen: View {
             var body: some View {
-              Text("Old data").foregroundColor(.primary)
+              Text("Old data").foregroundColor(Color.primary.opacity(0.65))
             }
           }
           """
@@ -65,10 +65,10 @@ extension Rule {
         }
         """,
         fixed: [
-          "Use `.primary`": """
+          "Use `Color.primary.opacity(0.65)`": """
           struct Screen: View {
             var body: some View {
-              Text("Updated a minute ago").foregroundStyle(Color.primary)
+              Text("Updated a minute ago").foregroundStyle(Color.primary.opacity(0.65))
             }
           }
           """

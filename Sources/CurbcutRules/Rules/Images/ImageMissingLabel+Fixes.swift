@@ -151,7 +151,9 @@ private func liesOverPicture(_ image: Element) -> Bool {
   guard AdjacentText(of: image).isPresent() != .yes else { return false }
   return sequence(first: image, next: \.container).prefix(3).contains { view in
     guard let pile = view.container else { return false }
-    if view.slotInContainer == .overlay { return pile.isTextual != .yes }
+    if view.slotInContainer == .overlay {
+      return pile.isTextual != .yes && pile.row?.isPaint != true
+    }
     guard pile.is(.zStack), view.slotInContainer == .content else { return false }
     let below = pile.content.filter { $0.index < view.index && !$0.isAlternative(to: view) }
     return below.contains { $0.isTextual != .yes && $0.row?.isPaint != true }

@@ -280,7 +280,9 @@ private func isAlwaysThere(_ view: Element) -> Certainty {
 private func comesWithContainer(_ view: Element) -> Bool {
   var inner = view
   while !inner.isConditional, !inner.is(.forEach), !inner.hasModifier("id") {
-    guard let outer = inner.parent, inner.slot == .content, !outer.is(.forEach) else { return false }
+    guard let outer = inner.parent, inner.slot == .content, !outer.is(.forEach) else {
+      return false
+    }
     inner = outer
   }
   let between = sequence(first: view, next: \.parent).prefix { $0.index != inner.index }

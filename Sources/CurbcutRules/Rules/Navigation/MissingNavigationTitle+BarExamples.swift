@@ -28,6 +28,6 @@ extension Rule {
         }
       }
       """
-    ),
+    )
   ]
 }

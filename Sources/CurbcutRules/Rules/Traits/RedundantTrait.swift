@@ -144,9 +144,10 @@ extension Rule {
       guard let trait = inherentTrait(element),
         // What is taken away is given back.
         !element.modifiers.contains(where: { modifier in
-          modifier.name == "accessibilityRemoveTraits" && modifier.firstArgument.map {
-            TraitList($0).names.contains(trait) || TraitList($0).isUnknown
-          } == true
+          modifier.name == "accessibilityRemoveTraits"
+            && modifier.firstArgument.map {
+              TraitList($0).names.contains(trait) || TraitList($0).isUnknown
+            } == true
         })
       else { return }
       for modifier in element.ownModifiers

@@ -467,7 +467,6 @@ extension ItemModel.AddedGesture {
   /// The name of the method that is called.
   fileprivate var action: String? { recognizer.actionName }
 
-
   /// Whether what it calls has no code: it only keeps taps from what lies below.
   ///
   /// What is called after something else is yet to be written.

@@ -31,6 +31,6 @@ extension Rule {
         }
         """
       ]
-    ),
+    )
   ]
 }

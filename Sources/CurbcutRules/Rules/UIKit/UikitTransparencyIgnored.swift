@@ -21,7 +21,7 @@ extension Rule {
           private let caption = UILabel()
 
           func setUp() {
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text on this background is hard to read; ask `isReduceTransparencyEnabled`
             addSubview(caption)
           }
@@ -36,6 +36,7 @@ extension Rule {
 
           func setUp() {
             addSubview(song)
+            song.textColor = .secondaryLabel
             backgroundColor = UIColor.systemBackground.withAlphaComponent(0.7)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text on this background is hard to read; ask `isReduceTransparencyEnabled`
           }
@@ -60,7 +61,7 @@ extension Rule {
         """
         final class DimmingView: UIView {
           func setUp() {
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
           }
         }
         """
@@ -73,7 +74,7 @@ extension Rule {
 
           func setUp() {
             let isReduced = UIAccessibility.isReduceTransparencyEnabled
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
             if isReduced { backgroundColor = .systemBackground }
             addSubview(caption)
           }
@@ -84,7 +85,7 @@ extension Rule {
           private let spinner = UIActivityIndicatorView(style: .large)
 
           func setUp() {
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
             addSubview(caption)
             addSubview(spinner)
           }
@@ -150,7 +151,9 @@ extension Rule {
 /// How opaque the system's background may be for text on it to fall below 4.5:1 over what is darkest in
 /// light mode, or lightest in Dark Mode; the color of labels needs less than others.
 private func mostOpaque(below contents: [UIKitObject]) -> Double {
-  let plain: Set = [".label", "UIColor.label", ".black", ".white", "UIColor.black", "UIColor.white"]
+  let plain: Set = [
+    ".label", "UIColor.label", ".black", ".white", "UIColor.black", "UIColor.white",
+  ]
   let isPlain = contents.filter { $0.isKind(of: .label) }.allSatisfy { label in
     label.settings(of: "textColor").allSatisfy { setting in
       setting.value?.path.map(plain.contains) == true
