@@ -160,7 +160,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Whoever uses it hands it its text, and may name it",
+        "A component whose users hand it its text, and may name it",
         """
         struct NoteEditor: View {
           let label: LocalizedStringKey?

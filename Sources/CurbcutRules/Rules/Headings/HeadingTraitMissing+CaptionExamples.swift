@@ -297,7 +297,7 @@ extension Rule {
       """
     ),
     .ignored(
-      "What is being done, and the end of an address behind its field",
+      "What is being done, and the end of an address after its field",
       """
       struct Screen: View {
         @Binding var name: String

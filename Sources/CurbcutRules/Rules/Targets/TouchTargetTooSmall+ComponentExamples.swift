@@ -169,7 +169,7 @@ extension Rule {
       """
     ),
     .reported(
-      "What is handed to a function as an image stays one",
+      "What a function is handed as an image has to be one",
       """
       struct Retry: View {
         let retry: () -> Void
