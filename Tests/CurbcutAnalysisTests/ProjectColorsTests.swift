@@ -199,6 +199,31 @@ import Testing
     #expect(colors.color(named: "Folder/Paper") != nil && colors.color(named: "paper") == nil)
   }
 
+  @Test("a color of the catalog gives way to another one of it, and to no number")
+  func ownColors() {
+    func titles(_ colors: [String: AdaptiveColor]) -> [String] {
+      var configuration = Configuration()
+      configuration.project.platforms = .iOS
+      configuration.project.colors = ProjectColors(
+        colors.merging(["Faint": AdaptiveColor(Color(white: 0.6))]) { $1 }
+      )
+      var workspace = Workspace(configuration: configuration)
+      let source = """
+        struct A: View {
+          var body: some View {
+            Text("All year").foregroundStyle(Color.faint).background(Color.white)
+          }
+        }
+        """
+      workspace.open("/A.swift", bytes: Array(source.utf8))
+      return workspace.diagnostics(for: "/A.swift")
+        .filter { $0.ruleID == "color-contrast-insufficient" }.flatMap(\.fixes).map(\.title)
+    }
+    #expect(titles([:]).isEmpty, "\(titles([:]))")
+    #expect(titles(["Strong": AdaptiveColor(Color(white: 0.42))]) == ["Use `Color.strong`"])
+    #expect(titles(["Black": AdaptiveColor(Color(white: 0))]).isEmpty)
+  }
+
   private func messages(_ source: String) -> [String] {
     var configuration = Configuration()
     configuration.project.platforms = .iOS

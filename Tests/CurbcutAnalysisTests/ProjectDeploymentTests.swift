@@ -105,4 +105,37 @@ import Testing
     let titles = workspace.diagnostics(for: "/A.swift").flatMap(\.fixes).map(\.title)
     #expect(titles.allSatisfy { !$0.hasPrefix("Add ") }, "\(titles)")
   }
+
+  @Test(
+    "what only older systems run is reported for those",
+    arguments: [(Release(14), [12]), (Release(12), [6, 12])]
+  )
+  func olderSystems(oldest: Release, lines: [Int]) {
+    var configuration = Configuration()
+    configuration.project.platforms = .iOS
+    configuration.project.deployment = Deployment([.iOS: oldest])
+    var workspace = Workspace(configuration: configuration)
+    let source = """
+      struct A: View {
+        var body: some View {
+          if #available(iOS 13, *) {
+            Text("Lake")
+          } else {
+            Image("lighthouse")
+          }
+          if #available(iOS 17, *) {
+            Text("Hut")
+          } else {
+            Text("Huts")
+            Image("lighthouse")
+          }
+        }
+      }
+      """
+    workspace.open("/A.swift", bytes: Array(source.utf8))
+    let found = workspace.diagnostics(for: "/A.swift")
+      .filter { $0.ruleID == "image-missing-label" }
+      .map { source.utf8.prefix($0.range.lowerBound).count { $0 == UInt8(ascii: "\n") } + 1 }
+    #expect(found == lines)
+  }
 }

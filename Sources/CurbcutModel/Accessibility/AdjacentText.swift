@@ -46,7 +46,8 @@ extension AdjacentText {
   /// The written words of the text right before it in its stack, as the code gives them; nil where
   /// something else stands there.
   package var wordsBefore: Expression? {
-    guard let before = viewBefore, before.is(.text), before.visibleText.value?.literal != nil,
+    guard viewBefore?.is(.text) == true, let before = naming, before.is(.text),
+      before.visibleText.value?.literal != nil,
       let words = before.arguments.first, words.label == nil
     else { return nil }
     return words.value

@@ -1,12 +1,26 @@
 extension AdjacentText {
-  /// The literal words of the text that stands right before it in the same stack.
-  package var preceding: String? {
+  /// The literal words of the text that stands before it in the same stack and names it.
+  package var preceding: String? { naming?.visibleText.value?.literal }
+
+  /// The text that names it: the one right before it or, where that explains in a sentence, the last that
+  /// does not.
+  package var naming: Element? {
     guard let container = element.container else { return nil }
     let before = container.children(in: element.slotInContainer).filter {
       $0.index < element.index && !$0.is(.spacer)
     }
-    guard let text = before.last, text.is(.text, .label) else { return nil }
-    return text.visibleText.value?.literal
+    guard let nearest = before.last, nearest.is(.text, .label) else { return nil }
+    guard explains(nearest) else { return nearest }
+    return before.last {
+      $0.is(.text) && !explains($0) && $0.visibleText.value?.literal != nil
+    } ?? nearest
+  }
+
+  /// Whether a text is longer than a name.
+  private func explains(_ text: Element) -> Bool {
+    guard let words = text.visibleText.value?.literal else { return false }
+    let count = words.split(separator: " ").count
+    return count > 7 || words.last == "." && count > 3
   }
 }
 

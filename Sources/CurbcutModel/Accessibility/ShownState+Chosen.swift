@@ -135,6 +135,16 @@ extension ShownState {
   package func isNamedOutside(_ source: String) -> Bool {
     let names = source.pathNames
     guard let first = names.first else { return true }
+    // What another function of the type calls one of its parameters, nobody knows here.
+    if let declaration = element.declaration, declaration.property(first) == nil,
+      element.record.locals[first] == nil,
+      case let given = declaration.functions.filter({ function in
+        function.parameters.contains { $0.name == first }
+      }), !given.isEmpty,
+      !given.contains(where: { $0.node.range.contains(element.range.lowerBound) })
+    {
+      return false
+    }
     return element.record.locals[first] != nil
       || !parts.contains { $0.index != element.index && $0.record.locals[first] != nil }
   }

@@ -40,6 +40,8 @@ extension NavigationTitle {
       })
     else { return .no }
     if isSet { return .yes }
+    // Where no bar is shown, none is missed.
+    if isBarHidden { return .unknown }
     if element.isUnknownView || mayBeUnread { return .unknown }
     guard element.isCustomView else { return .no }
     return element.tree.context.view(element.typeName)?.hasNavigationTitle ?? .unknown

@@ -50,6 +50,8 @@ package final class Modifier: Sendable {
     self.origin = origin
     condition = nil
     var categories = ModifierCategories(of: name)
+    // Apple's has one argument; with others it is an extension that shares the name.
+    if name == "font", arguments.count > 1 { categories.formUnion([.foreign, .applying]) }
     if name == "modifier", let type = arguments.first?.value.call?.callee.path,
       ModifierCategories.isAboutAccessibility(type)
     {
@@ -60,7 +62,7 @@ package final class Modifier: Sendable {
     }
     self.categories = categories
     font =
-      name == "font"
+      name == "font" && !categories.contains(.foreign)
       ? arguments.first { !$0.isTrailingClosure }.flatMap { FontSpec($0.value) } : nil
   }
 

@@ -103,6 +103,24 @@ package final class ProjectColors: Sendable, Equatable {
   /// The color that Xcode gives a name in Swift: `Color.brand`, `Color(.brand)`.
   package func color(ofSymbol symbol: String) -> AdaptiveColor? { symbols[symbol] }
 
+  /// The name in Swift of the color that hardly differs from another and passes a test; nil where there is
+  /// none. One that turns with the appearance is none.
+  package func symbol(near color: Color, where passes: (Color) -> Bool) -> String? {
+    func distance(_ other: Color) -> Double {
+      max(
+        abs(other.red - color.red),
+        abs(other.green - color.green),
+        abs(other.blue - color.blue)
+      )
+    }
+    return symbols.filter { symbol, own in
+      !symbol.contains(".") && own.isFixed && own.isOpaque && distance(own.light) < 0.12
+        && passes(own.light)
+    }.min { first, second in
+      (distance(first.value.light), first.key) < (distance(second.value.light), second.key)
+    }?.key
+  }
+
   /// The name in Swift: `acBackground` of "AC Background" or "ac-background", `brand` of
   /// "BrandColor".
   ///

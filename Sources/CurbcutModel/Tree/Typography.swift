@@ -11,9 +11,10 @@ extension Typography {
   /// The font modifier that counts for this view's own chain, with what it says; constants of the
   /// project are followed.
   package var font: (modifier: Modifier, font: FontSpec)? {
-    // The innermost font is the one that a text uses.
+    // The innermost font is the one that a text uses. What the project calls so stands in front of what
+    // it applies.
     for modifier in element.modifiers where modifier.name == "font" {
-      guard modifier.firstArgument != nil else { continue }
+      guard modifier.firstArgument != nil, !modifier.categories.contains(.foreign) else { continue }
       return font(of: modifier).map { (modifier, $0) }
     }
     return nil

@@ -30,6 +30,15 @@ extension ObjectReader {
       let isConditional = node.kind != .guardStmt && node.kind != .doStmt
       scopesForConditions(of: node, isConditional: isConditional)
     case .forStmt: readLoop(node)
+    case .ifConfigDecl:
+      // What only developers build nobody is given.
+      let isStatement = statement == node.range
+      for clause in node.compilationClauses where !Platforms(compiling: clause.condition).isEmpty {
+        for item in clause.items {
+          if isStatement { statement = item.range }
+          walk(item)
+        }
+      }
     case .matchingPatternCondition:
       walkAll(node)
       bindPatterns(in: node)

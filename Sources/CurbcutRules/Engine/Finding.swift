@@ -44,6 +44,7 @@ package struct Findings: Sendable {
   private var source: SourceEditor?
   private var spelling: StringSpelling?
   private var systems: Deployment?
+  private var deadBranches: [Range<Int>]?
 
   init(in item: ItemModel, rules: [Rule], isTracing: Bool = false) {
     self.item = item.node
@@ -73,6 +74,9 @@ package struct Findings: Sendable {
   ) {
     guard rules.indices.contains(rule) else { return }
     let rule = rules[rule]
+    if isNeverRun(range()) {
+      return note(.exempt("no system that the app runs on takes this branch"), at: range())
+    }
     if let element {
       for exemption in rule.exemptions where isSilenced(by: exemption, element) { return }
       for exemption in exemptions() where isSilenced(by: exemption, element) { return }
@@ -94,6 +98,16 @@ package struct Findings: Sendable {
     traces?.append(
       Trace(ruleID: rule.id, range: finding.range, outcome: .reported(finding.message))
     )
+  }
+
+  /// Whether code stands in a branch for systems that the app does not run on any more.
+  private mutating func isNeverRun(_ range: @autoclosure () -> Range<Int>) -> Bool {
+    if deployment.isEmpty { return false }
+    let branches = deadBranches ?? item.branchesNeverTaken(on: deployment)
+    deadBranches = branches
+    if branches.isEmpty { return false }
+    let start = range().lowerBound
+    return branches.contains { $0.contains(start) }
   }
 
   /// A message with what keys stand for in their place: people know “Welcome”, not `home.title`.

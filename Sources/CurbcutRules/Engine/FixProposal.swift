@@ -55,7 +55,7 @@ extension FixProposal {
   var isApplicable: Bool {
     changes.allSatisfy { change in
       guard case .append(let modifiers, let element) = change else { return true }
-      return !isTypedPicture(element) && !isOperand(element)
+      return !isTypedPicture(element) && !isPictureArgument(element) && !isOperand(element)
         && !isGroup(element, handingOn: modifiers)
         && !(modifiers.contains(".accessibilityHidden(true)") && isTapped(element))
     }
@@ -118,6 +118,21 @@ private func isTypedPicture(_ view: Element) -> Bool {
   let function = functions[..<functions.partitioningIndex { $0.node.range.lowerBound > start }].last
   guard let function, function.node.range.contains(start) else { return false }
   return function.returnType.map(types.contains) == true
+}
+
+/// Whether a view is what a function of its type is handed as a picture or text: with a modifier of views
+/// it would be another type.
+private func isPictureArgument(_ view: Element) -> Bool {
+  guard let declaration = view.declaration else { return false }
+  let nodes = declaration.nodes(around: view.headRange)
+  guard let place = nodes.lastIndex(where: { $0.kind == .labeledExpr }), place > 0,
+    nodes[place].lastChild?.range.lowerBound == view.range.lowerBound,
+    let call = Expression(nodes[place - 1]).call,
+    let name = call.callee.path?.withoutSelf, let function = declaration.function(name),
+    let argument = call.arguments.first(where: { $0.value.range.overlaps(view.headRange) }),
+    let parameter = function.parameters.first(where: { $0.label == argument.label })
+  else { return false }
+  return ["Image", "Text", "SwiftUI.Image", "SwiftUI.Text"].contains(parameter.type)
 }
 
 extension Change {

@@ -70,11 +70,17 @@ struct SymbolUse {
     // Of several figures it opens the line.
     return !beside.isEmpty
       && (beside.count == 1 || container.content.first?.index == symbol.index)
-      && beside.allSatisfy { text in
-        text.is(.text)
-          && (text.visibleText.value?.isFigure == true
-            || text.arguments.first?.value.isMadeOfFigure == true)
+      && beside.allSatisfy { view in
+        if view.is(.text) { return isFigure(view) }
+        // `3/50`, whose parts differ in color.
+        return view.is(.hStack) && !view.content.isEmpty
+          && view.content.allSatisfy { $0.is(.text) && isFigure($0) }
       }
+  }
+
+  private func isFigure(_ text: Element) -> Bool {
+    text.visibleText.value?.isFigure == true
+      || text.arguments.first?.value.isMadeOfFigure == true
   }
 
   /// Whether it stands in a row between two texts, of which it is a word: “Press ⌘ to begin”.
@@ -135,6 +141,7 @@ extension Expression {
       {
         return true
       }
+      if source.isFormattedCount { return true }
       return call.callee.memberName == "string" && call.arguments.first?.label == "from"
     }
     // `"\(progress * 100)%"`, `"(\(Int(votes)))"`
@@ -160,6 +167,15 @@ extension Phrase {
     guard values.count == 1, !signs.contains(where: { $0.isLetter || $0.isNumber }) else {
       return false
     }
-    return signs.includes("%") || values[0].hasPrefix("Int(")
+    return signs.includes("%") || values[0].hasPrefix("Int(") || values[0].isFormattedCount
+  }
+}
+
+extension String {
+  /// Whether code writes how many there are of something: `game.achievements.formatted()`.
+  fileprivate var isFormattedCount: Bool {
+    guard hasSuffix(".formatted()") else { return false }
+    let counted = dropLast(".formatted()".count)
+    return counted.hasSuffix("s") || counted.hasSuffix("ount")
   }
 }

@@ -194,11 +194,15 @@ extension ActionFact {
     path.split(separator: ".").last.map(String.init) ?? path
   }
 
-  /// The names that are set to `false` or `nil`.
+  /// The names that are set to `false` or `nil`, and to nothing else: a function that shows one state
+  /// after the other sets them both ways.
   var cleared: [String] {
-    assignments.compactMap { target, value in
-      value.boolean == false || value.form == .nothing ? Self.lastName(target) : nil
+    func isCleared(_ value: Expression) -> Bool {
+      value.boolean == false || value.form == .nothing
     }
+    let shown = Set(assignments.filter { !isCleared($0.value) }.map { Self.lastName($0.target) })
+    return assignments.filter { isCleared($0.value) }.map { Self.lastName($0.target) }
+      .filter { !shown.contains($0) }
   }
 
   /// Whether it closes the screen or dialog: a call of `dismiss`.

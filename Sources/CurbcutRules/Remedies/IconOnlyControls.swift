@@ -45,9 +45,22 @@ private func hasOnlySpokenSymbols(_ element: Element) -> Bool {
 private func showsUnknownSymbols(_ element: Element) -> Bool {
   let images = Imagery(of: element).images
   return !images.isEmpty
-    && images.allSatisfy {
-      ImageContent(of: $0).source == .wrapped(isSymbol: true)
-        && $0.arguments.isEmpty
+    && images.allSatisfy { image in
+      let content = ImageContent(of: image)
+      if content.source == .wrapped(isSymbol: true) { return image.arguments.isEmpty }
+      return content.isSymbol && content.names.isEmpty
+    }
+}
+
+/// Whether it shows symbols that nearly every app uses alike, so that people guess what is meant even
+/// where VoiceOver reads their raw names: “info.circle”.
+private func showsCommonSymbols(_ element: Element) -> Bool {
+  let images = Imagery(of: element).images
+  return !images.isEmpty
+    && images.allSatisfy { image in
+      let content = ImageContent(of: image)
+      return content.isSymbol && !content.names.isEmpty
+        && content.names.allSatisfy { Symbols.suggestedLabel($0) != nil }
     }
 }
 
@@ -102,12 +115,20 @@ private func isNamedAsSymbol(_ control: Element) -> Bool {
 private func isReadAsWords(_ control: Element) -> Bool {
   var names = Imagery(of: control).spokenNames
   if names.isEmpty { names = generatedNames(in: control) }
-  return !names.isEmpty
+  // `navigateBack` is heard as what pressing it does.
+  let areOrders =
+    !names.isEmpty
     && names.allSatisfy { name in
-      name.count > 2 && name.allSatisfy(\.isLetter) && Identifier.words(of: name).count == 1
-        && name.contains { "aeiouy".contains($0) } && !AssetNames.isVague(name)
-        && !NameHint.icon.matches(name)
+      name.allSatisfy(\.isLetter) && Identifier.words(of: name).count == 2
+        && ActionWords.label(forAction: name).map(ActionWords.isOrder) == true
     }
+  return areOrders
+    || !names.isEmpty
+      && names.allSatisfy { name in
+        name.count > 2 && name.allSatisfy(\.isLetter) && Identifier.words(of: name).count == 1
+          && name.contains { "aeiouy".contains($0) } && !AssetNames.isVague(name)
+          && !NameHint.icon.matches(name)
+      }
 }
 
 /// What generated code calls the pictures of a control after their files: `Assets.settings.swiftUIImage`,
@@ -146,6 +167,7 @@ extension Symbols {
     let label = label.lowercased()
     return switch spoken {
     case "More": label.hasPrefix("more")
+    case "Edit": label == "edit" || ["change ", "rename "].contains { label.hasPrefix($0) }
     case "Back", "Close": label == "back" || label == "close" || label == "go back"
     case "Forward": label == "next" || label.hasSuffix("forward")
     case "Trash":
@@ -181,8 +203,9 @@ extension Findings {
       severity: isFitting && isSpoken
         ? .hint
         : isSpoken && saysLess(control) != nil
-          ? .info
+          ? .hint
           : isUnderstood || isSpoken || control.hasModifier("help") || showsUnknownSymbols(control)
+            || showsCommonSymbols(control)
             ? .warning : .error,
       fixes: Self.fixes(forIconOnly: control)
     )
@@ -214,6 +237,12 @@ extension Findings {
     // One label would take away what the two names say.
     if isNamedByAction(control) { return [] }
     let suggested = SuggestedLabel(forControl: control)
+    // One label for each of many pictures would take away what tells them apart.
+    if suggested.isPlaceholder, Imagery(of: control).spokenNames.isEmpty,
+      control.enclosing(.forEach) != nil
+    {
+      return []
+    }
     let label =
       repeatsSymbol(suggested, of: control)
       ? SuggestedLabel(words: "<#What it does#>") : suggested
@@ -233,7 +262,8 @@ extension Findings {
   /// “Timer” for a menu with a timer.
   private static func repeatsSymbol(_ label: SuggestedLabel, of control: Element) -> Bool {
     let names = Imagery(of: control).spokenNames
-    guard names.count == 1, let name = names.first, label.source == literal(name),
+    // Nearly every cross closes something.
+    guard names.count == 1, let name = names.first, name != "Close", label.source == literal(name),
       !control.hasModifier("help"), !control.is(.link, .navigationLink)
     else { return false }
     return Activation(of: control).meaning == nil

@@ -36,7 +36,12 @@ extension FixProposal {
 extension Element {
   /// Whether it is all that a view shows which is called after a picture, and is told which one.
   var isAllOfPictureComponent: Bool {
-    container == nil && tree.purpose == .body
+    container == nil && isInPictureComponent
+  }
+
+  /// Whether it stands in a view that is called after a picture, and is told which one.
+  var isInPictureComponent: Bool {
+    tree.purpose == .body
       && declaration.map { pictureComponent.matches($0.name) } == true
       && declaration?.properties.contains {
         $0.getter == nil && $0.initialValue == nil && $0.attributes.isEmpty && !$0.isStatic

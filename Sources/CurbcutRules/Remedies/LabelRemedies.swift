@@ -35,7 +35,8 @@ extension FixProposal {
   /// A title where there is an empty one, else a label; in the words of the text that stands before
   /// the control, or of the property it is bound to.
   static func setTitle(of control: Element) -> [FixProposal] {
-    let text = AdjacentText(of: control).preceding.map { text in
+    let naming = AdjacentText(of: control).naming
+    let text = naming?.visibleText.value?.literal.map { text in
       String(text.reversed().drop { ":.!,".contains($0) || $0.isWhitespace }.reversed())
     }
     // Between hours and minutes there stands a colon.
@@ -43,7 +44,8 @@ extension FixProposal {
       text.flatMap { $0.isEmpty ? nil : $0 } ?? captionOfRow(before: control)
       ?? titleOfColumn(around: control)
     // What the project looks up is looked up here too.
-    let constant = precedingConstant(of: control) ?? sectionTitle(of: control)
+    let constant =
+      precedingConstant(of: control) ?? naming.flatMap(keyShown(by:)) ?? sectionTitle(of: control)
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
     let shown =
       constant ?? (beside == nil ? shownTitle(of: control) ?? givenTitle(of: control) : nil)
@@ -94,6 +96,15 @@ private func titleOfColumn(around control: Element) -> String? {
   else { return nil }
   let text = String(words.reversed().drop { ":.?".contains($0) || $0.isWhitespace }.reversed())
   return text.isEmpty ? nil : text
+}
+
+/// The key of a string table that a text shows, as written: `"profile.name"`.
+private func keyShown(by text: Element) -> String? {
+  guard text.arguments.count == 1, let shown = text.arguments.first, shown.label == nil,
+    case .string(let phrase) = shown.value.form, let key = phrase.literal,
+    let words = text.visibleText.value?.literal, words != key
+  else { return nil }
+  return shown.value.source
 }
 
 /// The constant of generated code, `L10n.tellMore` or `.common(.tellMore)`, that stands right before a
@@ -183,7 +194,7 @@ private func shownTitle(of control: Element) -> String? {
   guard let container = place.container,
     let text = container.children(in: place.slotInContainer).last(where: {
       $0.index < place.index && !$0.is(.spacer)
-    }), text.is(.text), text.arguments.count == 1, !text.isAlternative(to: control),
+    }).flatMap(firstText), text.arguments.count == 1, !text.isAlternative(to: control),
     let shown = text.arguments.first, shown.label == nil || shown.label == "verbatim",
     let path = shown.value.path, !path.lowercased().includes("attributed"),
     let name = shown.value.memberName,
@@ -191,6 +202,13 @@ private func shownTitle(of control: Element) -> String? {
       || path.hasPrefix("L10n.") || path.hasPrefix("Strings.")
   else { return nil }
   return path
+}
+
+/// A text, or the first one in a row or column of what stands before a control.
+private func firstText(of view: Element) -> Element? {
+  if view.is(.text) { return view }
+  guard view.is(.vStack, .hStack) else { return nil }
+  return view.descendants.first { $0.is(.text) && $0.isHidden == .no }
 }
 
 /// What the text shows that lies over a text editor as long as nothing is written in it: what its view is
@@ -248,7 +266,7 @@ private func givenTitle(of control: Element) -> String? {
 /// Whether it is a field of a view that others put to use, each for a text of its own:
 /// `@Binding var text: String`.
 private func showsTextOfUser(_ control: Element) -> Bool {
-  guard control.is(.textField, .secureField),
+  guard control.is(.textField, .secureField, .textEditor),
     let binding = control.arguments.binding?.path, binding.hasPrefix("$"),
     case let name = String(binding.dropFirst()), !name.includes(".")
   else { return false }

@@ -34,9 +34,16 @@ extension UIKitObject {
       isTyped
       ? nil
       : actionName.flatMap { ActionWords.label(forAction: $0) }.flatMap { words in
-        // `onTapOnSwitch` says what is pressed.
-        Self.kindWords.contains(words.lowercased()) ? nil : words
+        // `onTapOnSwitch` says what is pressed, and so does `changeSwitch`.
+        let parts = words.lowercased().split(separator: " ").map(String.init)
+        let isChange =
+          parts.count == 2 && ["change", "changed", "toggle", "update", "did"].contains(parts[0])
+          && Self.leadingKinds.contains(parts[1])
+        return Self.kindWords.contains(words.lowercased()) || isChange ? nil : words
       } ?? (isPressed ? calledAction : nil)
+    if isKind(of: .progressView), mentions(anyOf: ["WKWebView", "estimatedProgress"]) {
+      return "Loading"
+    }
     let shown = pictures.filter(\.isSymbol).compactMap(\.name)
     let symbols = Set(shown.map { Symbols.suggestedLabel($0) ?? "" })
     let symbol = symbols.count == 1 ? symbols.first : nil
@@ -216,6 +223,39 @@ extension UIKitObject {
   }
 }
 
+extension UIKitObject {
+  /// The statement that makes it, with the name that it has from there on; of a property that is made
+  /// with its controller, the first statement once the view is loaded. Nil where nothing of the kind
+  /// is there.
+  fileprivate var makingStatement: (range: Range<Int>, name: String)? {
+    guard isKind(of: .button, .barButtonItem), let creation, factory == nil, !standsForSeveral,
+      !isOutlet, place != .own
+    else { return nil }
+    let around = declaration.nodes(around: creation.range)
+    if let assignment = around.last(where: { $0.assignment != nil }),
+      let (target, value) = assignment.assignment, value.range == creation.range,
+      let path = target.path
+    {
+      // `navigationItem.rightBarButtonItem` is optional, and so is a property that says so.
+      let isItem = path.withoutSelf.hasPrefix("navigationItem.") && path.hasSuffix("BarButtonItem")
+      let type = declaration.property(path.withoutSelf)?.type
+      guard isItem || place == .local || type != nil || path.withoutSelf == name else { return nil }
+      guard isItem || !path.withoutSelf.includes(".") else { return nil }
+      return (assignment.range, isItem || type?.hasSuffix("?") == true ? "\(path)?" : path)
+    }
+    guard let variable = around.last(where: { $0.kind == .variableDecl }),
+      case let properties = Declaration.Property.properties(of: variable), properties.count == 1,
+      properties[0].initialValue?.range == creation.range, properties[0].name == name
+    else { return nil }
+    if place == .local { return (variable.range, name) }
+    guard place == .member,
+      let first = declaration.function("viewDidLoad")?.body?.first,
+      first.code.filter({ $0 != " " }) == "super.viewDidLoad()"
+    else { return nil }
+    return (first.range, properties[0].type?.hasSuffix("?") == true ? "\(name)?" : name)
+  }
+}
+
 extension ObjectSetting {
   /// The object as code names it here, with what stands between it and its member: `button?.`,
   /// empty for an implicit `self`.
@@ -248,9 +288,20 @@ extension FixProposal {
     }
     // What some systems only run names it on these only.
     let everywhere = setting.flatMap { $0.isForSomeSystems(in: object.declaration) ? nil : $0 }
-    guard let setting = everywhere ?? object.lastStatement, setting.statement == setting.range
-    else { return [] }
     let words = object.suggestedWords
+    // The system calls one “Progress” by itself.
+    if object.isKind(of: .progressView), words.hasPrefix("<#") { return [] }
+    guard let setting = everywhere ?? object.lastStatement else {
+      guard !words.hasPrefix("<#"), let made = object.makingStatement else { return [] }
+      let line = "\(made.name).accessibilityLabel = \(object.written(words))"
+      return [
+        .review(
+          "Set `accessibilityLabel` to \"\(words)\"",
+          .insertLine(line, after: made.range.upperBound, indentedAs: made.range.lowerBound)
+        )
+      ]
+    }
+    guard setting.statement == setting.range else { return [] }
     if changes.count > 1, names.count > 1, words.hasPrefix("<#") || object.actionName == nil {
       return []
     }

@@ -50,6 +50,9 @@ struct SuggestedLabel {
     )
     if let state = state(shownBy: image) { return literal(state) }
     if words.count == 1, let first = words.first, let words = first { return literal(words) }
+    if !content.isSymbol, content.names.count == 1, let logo = nameOfLogo(content.names[0]) {
+      return literal(logo)
+    }
     if image.isInteractive == .no, let flag = flag(choosing: image) ?? choice(for: image) {
       return "\(flag) ? \"<#What it shows then#>\" : \"<#What it shows otherwise#>\""
     }
@@ -151,7 +154,11 @@ struct SuggestedLabel {
   private static func source(forControl control: Element) -> String {
     let meaning = Activation(of: control).meaning
     if meaning == nil, let words = stepWords(of: control) { return literal(words) }
-    if meaning == nil || meaning?.words == "Clear", let words = wordsOfMember(around: control) {
+    if let words = wordsOfMember(around: control),
+      // “Add cheat” of `addCheatButton` says more than “Add” of `add()`.
+      meaning == nil || meaning?.words == "Clear"
+        || meaning?.words.map({ !$0.includes(" ") && words.hasPrefix("\($0) ") }) == true
+    {
       return literal(words)
     }
     if meaning == nil, Imagery(of: control).spokenNames == ["Close"], closesPresented(control) {
@@ -174,7 +181,9 @@ struct SuggestedLabel {
     } else if let words = words(of: control, meaning) {
       // The same words in each row would not tell the rows apart.
       let name = pictureWord(of: control, for: words) ?? words
-      return literal(isRepeated(control) ? "\(name) <#which one#>" : name)
+      guard isRepeated(control) else { return literal(name) }
+      return titleOfItem(beside: control).map { "\"\(name) \\(\($0))\"" }
+        ?? literal("\(name) <#which one#>")
     } else if meaning == nil, let words = wordsOfType(around: control) {
       return literal(words)
     } else {

@@ -53,3 +53,12 @@ extension Imagery {
     }
   }
 }
+
+extension String {
+  /// Whether a text says what is being done: “Backing up…”, “Connection lost. Reconnecting…”.
+  var isProgress: Bool {
+    guard hasSuffix("…") || hasSuffix("...") else { return false }
+    let sentence = split(whereSeparator: { ".!?…".contains($0) }).last ?? self[...]
+    return sentence.split(separator: " ").first?.hasSuffix("ing") == true
+  }
+}

@@ -106,6 +106,8 @@ extension Rule {
       ImageContent(of: image).names.contains(where: { $0.includes(".up") || $0.includes(".down") })
     else { return nil }
     let words = Identifier.words(of: name)
+    // What is open or closed is in no order.
+    if NameHint.expansion.matches(name), spokenStates(of: name) != nil { return nil }
     let states =
       words.contains("ascending")
       ? ("Ascending", "Descending")

@@ -318,5 +318,120 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "A function called after what is added, and the name of the item",
+      """
+      struct Cheats: View {
+        let cheats: [Cheat]
+        let add: () -> Void
+        let choose: (Cheat) -> Void
+
+        var body: some View {
+          VStack {
+            addCheatButton
+            ForEach(cheats) { cheat in
+              HStack {
+                Text(cheat.name)
+                Button(action: { choose(cheat) }) { Image("tick-mark") }
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "tick-mark"
+              }
+            }
+          }
+        }
+
+        private var addCheatButton: some View {
+          Button(action: { add() }) { Image(systemName: "plus") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "Add", which says less than "Add cheat"
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel("Choose \(cheat.name)")`"#: """
+        struct Cheats: View {
+          let cheats: [Cheat]
+          let add: () -> Void
+          let choose: (Cheat) -> Void
+
+          var body: some View {
+            VStack {
+              addCheatButton
+              ForEach(cheats) { cheat in
+                HStack {
+                  Text(cheat.name)
+                  Button(action: { choose(cheat) }) { Image("tick-mark") }.accessibilityLabel("Choose \\(cheat.name)")
+                }
+              }
+            }
+          }
+
+          private var addCheatButton: some View {
+            Button(action: { add() }) { Image(systemName: "plus") }
+          }
+        }
+        """,
+        #"Add `.accessibilityLabel("Add cheat")`"#: """
+        struct Cheats: View {
+          let cheats: [Cheat]
+          let add: () -> Void
+          let choose: (Cheat) -> Void
+
+          var body: some View {
+            VStack {
+              addCheatButton
+              ForEach(cheats) { cheat in
+                HStack {
+                  Text(cheat.name)
+                  Button(action: { choose(cheat) }) { Image("tick-mark") }
+                }
+              }
+            }
+          }
+
+          private var addCheatButton: some View {
+            Button(action: { add() }) { Image(systemName: "plus") }.accessibilityLabel("Add cheat")
+          }
+        }
+        """,
+        "Use `Label` with `.labelStyle(.iconOnly)`": """
+        struct Cheats: View {
+          let cheats: [Cheat]
+          let add: () -> Void
+          let choose: (Cheat) -> Void
+
+          var body: some View {
+            VStack {
+              addCheatButton
+              ForEach(cheats) { cheat in
+                HStack {
+                  Text(cheat.name)
+                  Button(action: { choose(cheat) }) { Image("tick-mark") }
+                }
+              }
+            }
+          }
+
+          private var addCheatButton: some View {
+            Button(action: { add() }) { Label("Add cheat", systemImage: "plus").labelStyle(.iconOnly) }
+          }
+        }
+        """,
+      ]
+    ),
+    .reported(
+      "One of many pictures",
+      """
+      struct Icons: View {
+        @Binding var choice: String
+        let icons: [Icon]
+
+        var body: some View {
+          ForEach(icons) { icon in
+            Button(action: { choice = icon.id }) { Image(systemName: icon.symbolName) }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label
+          }
+        }
+      }
+      """
+    ),
   ]
 }

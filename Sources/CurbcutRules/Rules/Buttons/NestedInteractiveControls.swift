@@ -5,14 +5,14 @@ extension Rule {
     id: "nested-interactive-controls",
     title: "Control is nested in another control's label",
     group: .buttons,
-    severity: .error,
+    severity: .warning,
     impact: .serious,
     criteria: [.nameRoleValue],
     since: "0.1.0",
     why: """
-      People who use VoiceOver cannot reach a control inside the label of another control: VoiceOver
-      reads both as one element, and a double tap activates the outer one. Place controls side by
-      side.
+      VoiceOver reads a control inside the label of another control as part of that, and a double tap
+      activates the outer one. A nested button is at best one of its actions, which few people look
+      for; other controls cannot be used at all. Place controls side by side.
       """,
     examples: [
       .reported(
@@ -26,7 +26,7 @@ extension Rule {
               HStack {
                 Text("Toy Story")
                 Button("Like", action: like)
-              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the button "Like" inside the label of a button
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The button "Like" inside the label of a button is no element of its own for VoiceOver
               }
             }
           }
@@ -46,6 +46,62 @@ extension Rule {
                 Text("Toy Story")
                 Text("Play").onTapGesture { like() }
                            //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach "Play" inside the label of a button
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A switch, which is no action",
+        """
+        struct Screen: View {
+          @Binding var isSaved: Bool
+          let film: Int
+
+          var body: some View {
+            NavigationLink(value: film) {
+              HStack {
+                Text("Toy Story")
+                Toggle("Saved", isOn: $isSaved)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the toggle "Saved" inside the label of a button
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What only draws: a switch of a constant, and a link that leads nowhere",
+        """
+        struct Screen: View {
+          let isSaved: Bool
+          let open: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: open) {
+                Toggle("Saved", isOn: .constant(isSaved))
+              }
+              Button(action: open) {
+                NavigationLink(destination: EmptyView()) { Text("Licenses") }
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The item of a menu",
+        """
+        struct Screen: View {
+          @Binding var isSaved: Bool
+          let open: () -> Void
+
+          var body: some View {
+            Menu("More") {
+              Button(action: open) {
+                Toggle("Saved", isOn: $isSaved)
               }
             }
           }
@@ -148,6 +204,26 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A button that opens the link around it",
+        """
+        struct Row: View {
+          @State private var isOpen = false
+          let choose: () -> Void
+
+          var body: some View {
+            NavigationLink(isActive: $isOpen) {
+              Privacy()
+            } label: {
+              Button("Privacy") {
+                choose()
+                isOpen = true
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard let owner = element.labeledControl,
@@ -157,9 +233,15 @@ extension Rule {
       let place = "inside the label of a \(owner.role.noun)"
       if element.row?.isInteractive == true {
         let control = [element.role.noun, text].compactMap { $0 }.joined(separator: " ")
+        // Source: rendered accessibility hierarchies, iOS 18 to 27: a button in the label of a link is
+        // a custom action of that.
+        let isAction = element.is(.button, .link, .navigationLink, .shareLink)
         findings.report(
-          "VoiceOver users cannot reach the \(control) \(place)",
-          at: element.head
+          isAction
+            ? "The \(control) \(place) is no element of its own for VoiceOver"
+            : "VoiceOver users cannot reach the \(control) \(place)",
+          at: element.head,
+          severity: isAction ? .info : nil
         )
       } else if let tap = element.taps.first, !tap.onlyRecords, !tap.isEmpty, !element.isPassthrough
       {
@@ -172,8 +254,9 @@ extension Rule {
     exemptions: [
       .hidden, .replacedByAncestor,
       Exemption("it does nothing, so that nothing is lost") { control in
-        control.is(.button) && control.action?.isEmpty == true
+        control.is(.button) && control.action?.isEmpty == true || isForShow(control)
       },
+      Exemption("it is the item of a menu, which the system draws") { $0.place.contains(.menu) },
       Exemption("the control around it does the same") { element in
         if let tap = element.taps.first?.action, let action = element.labeledControl?.action,
           !tap.isUnread, !tap.steps.isEmpty, tap.steps.count == action.steps.count,
@@ -181,11 +264,27 @@ extension Rule {
         {
           return true
         }
-        guard let shown = element.argument("isActive")?.source, shown.hasPrefix("$"),
-          let action = element.labeledControl?.action
-        else { return false }
-        return action.assignments.contains { $0.target == shown.dropFirst() }
+        // A button sets what a link around it, or in it, opens by.
+        guard let owner = element.labeledControl else { return false }
+        return opens(by: owner.action, element) || opens(by: element.action, owner)
       },
     ]
   )
+}
+
+/// Whether a control only draws what it looks like: a switch of a constant, and a link that leads
+/// nowhere and brings its chevron along.
+private func isForShow(_ control: Element) -> Bool {
+  if control.is(.toggle) { return control.argument("isOn")?.call?.callee.memberName == "constant" }
+  guard control.is(.navigationLink) else { return false }
+  let screens = control.children(in: .destination)
+  return !screens.isEmpty && screens.allSatisfy { $0.is(.emptyView) }
+}
+
+/// Whether an action sets the flag by which a link is opened: `NavigationLink(isActive: $isOpen)`.
+private func opens(by action: ActionFact?, _ link: Element) -> Bool {
+  guard let shown = link.argument("isActive")?.source, shown.hasPrefix("$"), let action else {
+    return false
+  }
+  return action.assignments.contains { $0.target.withoutSelf == String(shown.dropFirst()) }
 }

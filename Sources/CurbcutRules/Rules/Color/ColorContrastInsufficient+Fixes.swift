@@ -3,14 +3,22 @@ import CurbcutModel
 extension ContrastFailure {
   /// The color of the same hue that is nearest in lightness and passes everywhere, as source.
   ///
-  /// - Parameter keepingTone: whether light text has to stay light, and dark text dark.
-  func passingShade(keepingTone: Bool) -> String? {
+  /// - Parameters:
+  ///   - keepingTone: whether light text has to stay light, and dark text dark.
+  ///   - own: the colors of the project, of which one may be what is needed: no number takes the place
+  ///     of a name.
+  func passingShade(keepingTone: Bool, among own: ProjectColors) -> String? {
     guard canReplaceText else { return nil }
     let backgrounds = partners
     let shade = text.color.light.nearestShade(steps: text.isHex ? 255 : 100) { shade in
-      backgrounds.allSatisfy { shade.contrast(on: $0) >= needed }
+      backgrounds.allSatisfy { shade.contrast(on: $0) >= enough }
     }
     guard let shade else { return nil }
+    if text.isNamed(in: own) {
+      return own.symbol(near: shade) { color in
+        backgrounds.allSatisfy { color.contrast(on: $0) >= enough }
+      }.map { "Color.\($0)" }
+    }
     let text = text.color.light
     // A red that is nearly black is none.
     if isChosenHue, max(shade.red, shade.green, shade.blue) < 0.25 { return nil }
@@ -26,19 +34,26 @@ extension ContrastFailure {
 
   /// The color of the background's hue that is nearest in lightness and passes, as source, with what it
   /// takes the place of.
-  var passingBackground: (range: Range<Int>, source: String)? {
+  func passingBackground(among own: ProjectColors) -> (range: Range<Int>, source: String)? {
     guard let backgroundModifier = drawn.backgroundModifier, drawn.backgrounds.count == 1,
       text.color.isFixed,
       text.color.isOpaque, background.isWhole, !background.isGradientStop,
       backgroundModifier.range.contains(background.expression.range.lowerBound),
       let shade = background.color.light.nearestShade(
         steps: background.isHex ? 255 : 100,
-        where: { text.color.light.contrast(on: $0) >= needed }
+        where: { text.color.light.contrast(on: $0) >= enough }
       )
     else { return nil }
+    if background.isNamed(in: own) {
+      return own.symbol(near: shade) { text.color.light.contrast(on: $0) >= enough }
+        .map { (background.expression.range, "Color.\($0)") }
+    }
     let source = background.source(for: shade)
     return source.isEmpty ? nil : (background.expression.range, source)
   }
+
+  /// What a color has to reach that takes the place of this one: text is large only where that is known.
+  private var enough: Double { isSizeKnown ? needed : max(needed, 4.5) }
 
   /// Whether a fix can put another color in place of that of the text.
   private var canReplaceText: Bool {
@@ -132,6 +147,15 @@ extension ResolvedColor {
 
   fileprivate var isHex: Bool { hexDigits != nil }
 
+  /// Whether it is a color of the project's catalogs by its name in Swift: `Color.brand`, `.brand`.
+  fileprivate func isNamed(in own: ProjectColors) -> Bool {
+    let names = expression.path?.pathNames ?? []
+    guard let name = names.last, names.dropLast().allSatisfy({ $0 == "Color" || $0.isEmpty }) else {
+      return false
+    }
+    return own.color(ofSymbol: name) != nil
+  }
+
   /// Whether the expression alone makes the color: it is no arm that is faded further out.
   fileprivate var isWhole: Bool { !isChosenElsewhere && (branches.isEmpty || color.isOpaque) }
 
@@ -181,7 +205,8 @@ extension Rule {
       let primary = element.primaryColorSource
       fixes.append(.review("Use `\(primary)`", .replace(range, with: primary)))
     }
-    if failure.hasPlainText, let background = failure.passingBackground {
+    let own = element.project.colors
+    if failure.hasPlainText, let background = failure.passingBackground(among: own) {
       fixes.append(
         .review(
           "Use `\(background.source)` as the background",
@@ -190,7 +215,8 @@ extension Rule {
       )
     }
     // Dark text on a color that is chosen for white text is another design.
-    if let shade = failure.passingShade(keepingTone: !fixes.isEmpty) {
+    let isOnOwn = failure.hasPlainText && failure.background.isNamed(in: own)
+    if let shade = failure.passingShade(keepingTone: !fixes.isEmpty || isOnOwn, among: own) {
       fixes.append(.review("Use `\(shade)`", .replace(range, with: shade)))
     }
     return fixes

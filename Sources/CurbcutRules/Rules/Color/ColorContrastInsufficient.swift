@@ -139,7 +139,7 @@ extension Rule {
     let drawn = failure.drawn
     let background =
       drawn.isBackgroundAssumed && failure.background.source == "systemBackground"
-      ? "the system background" : "`\(failure.background.source)`"
+      ? "the system background" : "`\(withoutLabel(failure.background.source))`"
     let opacity = drawn.opacity < 1 ? " at \(drawn.opacity) opacity" : ""
     // The color that a style draws in is not in this code.
     let isWritten =
@@ -174,8 +174,7 @@ extension Rule {
     if failure.appearance != nil { return .warning }
     // The color that a style draws in is not in this code.
     if drawn.colorModifier == nil { return isBad ? .warning : .info }
-    let isOnOneChain = drawn.isColoredItself && drawn.backgroundModifier != nil
-    return isOnOneChain && failure.text.color.isOpaque && isBad ? .error : .warning
+    return .warning
   }
 }
 
@@ -198,4 +197,12 @@ private func isInvisible(_ element: Element) -> Certainty {
     if hides { return element.isHidden }
   }
   return .no
+}
+
+/// A color without the label under which a use hands it over: `.green` of `color: .green`.
+private func withoutLabel(_ source: String) -> String {
+  let parts = source.split(separator: ":", maxSplits: 1).map(String.init)
+  guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy({ $0.isLetter || $0.isNumber })
+  else { return source }
+  return String(parts[1].drop { $0 == " " })
 }

@@ -356,7 +356,7 @@ extension Rule {
         at: element.head,
         // An alert asks by the way, mostly for something that no one has saved.
         severity: sequence(first: element, next: \.parent).contains { $0.slot == .alert }
-          ? .info : nil,
+          || type == "username" && choosesName(element) ? .info : nil,
         unless: [
           Exemption("it is about something else, by the names in it") { _ in
             ContentTypes.isAboutOthers(field)
@@ -392,4 +392,11 @@ private func typeBesidePassword(_ field: Element) -> String? {
     ContentTypes.type(of: FieldNames(fields[1])) == "password"
   else { return nil }
   return "username"
+}
+
+/// Whether nothing in the type of a field for a user name asks for a password: a name is chosen there,
+/// for which nothing is saved.
+private func choosesName(_ field: Element) -> Bool {
+  guard let code = field.declaration?.node.code else { return false }
+  return !["SecureField", "assword", "ogin", "ignIn", "logIn"].contains(where: code.includes)
 }

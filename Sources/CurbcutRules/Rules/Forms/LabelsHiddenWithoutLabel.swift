@@ -63,6 +63,44 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The name in the column before it",
+        """
+        struct FeedRow: View {
+          let feed: Feed
+          @Binding var isOn: Bool
+
+          var body: some View {
+            HStack {
+              VStack {
+                Text(feed.displayName)
+                Text(feed.summary)
+              }
+              Toggle("", isOn: $isOn).labelsHidden()
+            //^^^^^^^^^^^^^^^^^^^^^^^ The hidden label is empty: this control has no accessibility label
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Set the title to feed.displayName": """
+          struct FeedRow: View {
+            let feed: Feed
+            @Binding var isOn: Bool
+
+            var body: some View {
+              HStack {
+                VStack {
+                  Text(feed.displayName)
+                  Text(feed.summary)
+                }
+                Toggle(feed.displayName, isOn: $isOn).labelsHidden()
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
       guard ControlLabel(of: element).hidingModifier != nil,

@@ -159,6 +159,20 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A component whose users hand it its text, and may name it",
+        """
+        struct NoteEditor: View {
+          let label: LocalizedStringKey?
+          @Binding var text: String
+
+          var body: some View {
+            TextEditor(text: $text)
+          //^^^^^^^^^^^^^^^^^^^^^^^ This text editor has no accessibility label
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textEditor) { element, findings in
       // What is only shown is read as its value.

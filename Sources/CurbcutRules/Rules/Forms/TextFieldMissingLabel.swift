@@ -320,6 +320,38 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "The headline names it, and not what explains it",
+        """
+        struct Profile: View {
+          @Binding var shown: String
+
+          var body: some View {
+            VStack {
+              Text("Display name")
+              Text("This is how others see you when they read your notes.")
+              TextField("", text: $shown)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text field has no accessibility label
+            }
+          }
+        }
+        """,
+        fixed: [
+          #"Add `.accessibilityLabel("Display name")`"#: """
+          struct Profile: View {
+            @Binding var shown: String
+
+            var body: some View {
+              VStack {
+                Text("Display name")
+                Text("This is how others see you when they read your notes.")
+                TextField("", text: $shown).accessibilityLabel("Display name")
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(ofProjectOr: .textField, .secureField) { element, findings in
       if element.isCustomView { return findings.reportUntitledField(element) }

@@ -421,7 +421,8 @@ extension Rule {
       for gesture in gestures where !gesture.setsBoundedValue {
         let done = gesture.isMove ? "moves" : "triggers"
         findings.report(
-          "Only \(words(for: gesture.kind)) \(done) this; add an accessibility action",
+          "Only \(beginsWithTouch(gesture, on: element) ? "a touch" : words(for: gesture.kind)) "
+            + "\(done) this; add an accessibility action",
           at: gesture.modifier.callRange,
           // What moves no distance reacts to a tap.
           severity: gesture.isMove || beginsWithTouch(gesture, on: element) ? .info : nil,

@@ -296,5 +296,63 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "What is being done, and the end of an address after its field",
+      """
+      struct Screen: View {
+        @Binding var name: String
+        let routes: [String]
+
+        var body: some View {
+          VStack {
+            Text("Loading routes…").font(.title)
+            HStack {
+              TextField("Name", text: $name).accessibilityLabel("Name")
+              Text("@trail.example").font(.title3).bold()
+            }
+            List(routes, id: \\.self) { Text($0) }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "Over what takes the place of the content",
+      """
+      struct Screen: View {
+        let routes: [String]
+
+        var body: some View {
+          VStack {
+            if routes.isEmpty {
+              Text("No routes").font(.title)
+            //^^^^^^^^^^^^^^^^^ "No routes" looks like a heading but lacks the header trait
+              Text("Add one to see it here.")
+            } else {
+              List(routes, id: \\.self) { Text($0) }
+            }
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityAddTraits(.isHeader)`": """
+        struct Screen: View {
+          let routes: [String]
+
+          var body: some View {
+            VStack {
+              if routes.isEmpty {
+                Text("No routes").font(.title).accessibilityAddTraits(.isHeader)
+                Text("Add one to see it here.")
+              } else {
+                List(routes, id: \\.self) { Text($0) }
+              }
+            }
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

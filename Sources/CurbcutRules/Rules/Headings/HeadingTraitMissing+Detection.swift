@@ -8,6 +8,31 @@ struct HeadingPlace {
     self.heading = heading
   }
 
+  /// Whether it stands behind a field in a row: a unit, or the end of an address.
+  var followsField: Bool {
+    guard let row = heading.container, row.row?.layout == .horizontal,
+      heading.slotInContainer == .content
+    else { return false }
+    return row.content.contains { other in
+      guard other.index < heading.index else { return false }
+      let field = other.shown
+      return field.is(.textField, .secureField)
+        || field.isCustomView && Identifier.words(of: field.typeName).contains("field")
+    }
+  }
+
+  /// Whether a branch shows it over a text and nothing else, in place of a screen's content: there is no
+  /// part of the screen to jump to.
+  var opensNotice: Bool {
+    guard heading.conditions.last?.kind == .branch, let column = heading.container,
+      column.row?.layout == .vertical, heading.slotInContainer == .content
+    else { return false }
+    let together = column.content.filter { !$0.isAlternative(to: heading) && !$0.is(.spacer) }
+    return together.first(where: { $0.is(.text) })?.index == heading.index
+      && together.count <= 4 && together.contains { $0.index > heading.index && $0.is(.text) }
+      && together.allSatisfy { $0.is(.text, .image, .progressView, .button) }
+  }
+
   /// Whether it is the first text of its tree, in reading order.
   var isFirstText: Bool {
     heading.tree.elements.first { $0.is(.text, .label) }?.index == heading.index

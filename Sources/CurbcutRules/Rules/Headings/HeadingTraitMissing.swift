@@ -41,9 +41,9 @@ extension Rule {
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)
       let trait = ".accessibilityAddTraits(.isHeader)"
       findings.report(
-        "\"\(words)\" looks like a heading but lacks the header trait",
+        "\"\(words.replacing("\n", with: " "))\" looks like a heading but lacks the header trait",
         at: element.head,
-        severity: headline
+        severity: headline || place.opensNotice
           ? .hint
           : isTitle && element.tree.purpose == .body && place.isFirstText && place.isAboveRows
             ? .warning : nil,
@@ -72,6 +72,12 @@ extension Rule {
           return false
         }
         return ".:!".contains(last) && words.split(separator: " ").count > 7
+      },
+      Exemption("it says what is being done") { element in
+        element.visibleText.value?.spoken.isProgress == true
+      },
+      Exemption("it goes with the field before it in its row") {
+        HeadingPlace(of: $0).followsField
       },
       Exemption("it stands between a heading and data as large as it is") {
         HeadingPlace(of: $0).isLineOfData

@@ -214,6 +214,7 @@ private func fixes(for image: Element) -> [FixProposal] {
   if image.isAllOfPictureComponent { return [] }
   let label = FixProposal.addLabel(toImage: image)
   let text = AdjacentText(of: image).isPresent()
+  if text != .yes, image.isInPictureComponent { return [] }
   // A button to try again must stay within reach, and what stands alone is the content.
   if text == .no || image.descendants.contains(where: { $0.isInteractive == .yes }) {
     return [label]

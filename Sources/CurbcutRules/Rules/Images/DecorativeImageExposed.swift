@@ -332,6 +332,25 @@ extension Rule {
           """
         ]
       ),
+      .ignored(
+        "It alone says what the figures count",
+        """
+        struct Medals: View {
+          let game: Game
+
+          var body: some View {
+            HStack {
+              Image(systemName: "medal.fill")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "medal.fill"
+              HStack {
+                Text(game.achievements.formatted())
+                Text("/\\(game.points.formatted())")
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,

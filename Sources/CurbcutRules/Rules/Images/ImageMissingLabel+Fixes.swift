@@ -23,7 +23,13 @@ extension Rule {
     let label = FixProposal.addLabel(toImage: image)
     let silencing = silencingFixes(for: image)
     // A blurred picture, or an icon beside the words it stands for, says nothing of its own.
-    if !silencing.isEmpty, image.hasModifier("blur") || isIconBesideText(image) { return silencing }
+    let names = ImageContent(of: image).names
+    let holdsPlace = !names.isEmpty && names.allSatisfy(placeholder.matches)
+    if !silencing.isEmpty, image.hasModifier("blur") || isIconBesideText(image) || holdsPlace {
+      return silencing
+    }
+    // What is drawn over a picture says something of it.
+    if names.isEmpty, liesOverPicture(image) { return [label] }
     if showsState(image) || saysThatSomethingIsSo(image) || saysWhatValueIs(image) {
       return [label]
     }
@@ -42,7 +48,13 @@ extension Rule {
       }
       // What it is there to be scanned for, no text beside it says.
       let isCode = image.arguments.contains { code.matches($0.value.source) }
-      return isCode || AdjacentText(of: image).isPresent() == .no ? [label] : [label] + silencing
+      if isCode || AdjacentText(of: image).isPresent() == .no { return [label] }
+      // Before the name of what it shows it would say that again.
+      let isOpener =
+        image.container?.row?.layout == .horizontal
+        && image.container?.content.first?.index == image.index
+        && AdjacentText(of: image).isPresent() == .yes
+      return isOpener && !silencing.isEmpty ? silencing : [label] + silencing
     }
     // One label would not fit every picture that it is handed.
     if ImageContent(of: image).names.isEmpty, !silencing.isEmpty,
@@ -128,6 +140,23 @@ extension Rule {
       !image.ancestors.contains(where: { !$0.taps.isEmpty && $0.isTextual != .yes })
     else { return [] }
     return [.makeDecorative(image), .hide(image)].compactMap { $0 }
+  }
+}
+
+/// What pictures are called that are shown until another has been loaded.
+private let placeholder = NameHint("placeholder")
+
+/// Whether it is drawn over something that is no text, in a pile or an overlay.
+private func liesOverPicture(_ image: Element) -> Bool {
+  guard AdjacentText(of: image).isPresent() != .yes else { return false }
+  return sequence(first: image, next: \.container).prefix(3).contains { view in
+    guard let pile = view.container else { return false }
+    if view.slotInContainer == .overlay {
+      return pile.isTextual != .yes && pile.row?.isPaint != true
+    }
+    guard pile.is(.zStack), view.slotInContainer == .content else { return false }
+    let below = pile.content.filter { $0.index < view.index && !$0.isAlternative(to: view) }
+    return below.contains { $0.isTextual != .yes && $0.row?.isPaint != true }
   }
 }
 

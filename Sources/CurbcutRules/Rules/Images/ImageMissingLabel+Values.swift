@@ -455,5 +455,35 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Before the name of what it shows, and what holds the place of a picture",
+      """
+      struct AppRow: View {
+        let app: InstalledApp
+
+        var body: some View {
+          HStack {
+            Image(uiImage: app.icon)
+          //^^^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label
+            Text(app.name)
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityHidden(true)`": """
+        struct AppRow: View {
+          let app: InstalledApp
+
+          var body: some View {
+            HStack {
+              Image(uiImage: app.icon).accessibilityHidden(true)
+              Text(app.name)
+            }
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

@@ -5,7 +5,7 @@ extension Rule {
     id: "video-player-missing-label",
     title: "Video player has no accessibility label",
     group: .images,
-    severity: .info,
+    severity: .hint,
     impact: .moderate,
     criteria: [.nonTextContent, .nameRoleValue],
     since: "0.2.0",

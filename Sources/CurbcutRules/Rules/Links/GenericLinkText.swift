@@ -174,6 +174,17 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "In a sentence, which tells where it leads",
+        """
+        struct Footer: View {
+          var body: some View {
+            Text("Choose how each system looks. [Learn more](https://example.com/skins)")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "Learn more" does not say where this link leads
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .link,
@@ -206,7 +217,12 @@ extension Rule {
         } else if element.is(.text), let text = element.visibleText.value?.literal,
           let link = markdownLinks(in: text).first(where: { Words.isGenericLink($0) })
         {
-          findings.report("\"\(link)\" does not say where this link leads", at: element.head)
+          findings.report(
+            "\"\(link)\" does not say where this link leads",
+            at: element.head,
+            // In a longer text the sentence around it tells.
+            severity: text.prefix { $0 != "[" }.contains(where: \.isLetter) ? .info : nil
+          )
         }
       },
       { object, _, findings in

@@ -375,7 +375,8 @@ extension Rule {
           findings.report(
             "This animation runs even with Reduce Motion on",
             at: modifier.callRange,
-            severity: fact == .standard ? .hint : nil,
+            // What moves, and how far, is not known then.
+            severity: fact == .standard || moving.isEmpty ? .hint : nil,
             unless: [
               .checksReduceMotion(modifier),
               Exemption("it gives way to a touch") { _ in

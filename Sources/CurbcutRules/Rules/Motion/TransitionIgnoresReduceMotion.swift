@@ -192,6 +192,26 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What comes and goes is the column around it",
+        """
+        struct Screen: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button("Details") { withAnimation { isOpen.toggle() } }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isOpen" is true or false
+              if isOpen {
+                ScrollView {
+                  Text("Opened in 1902").transition(.move(edge: .trailing))
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .animation) { element, findings in
       guard let declaration = element.declaration else { return }
@@ -216,6 +236,9 @@ extension Rule {
     exemptions: [
       .inWidget,
       Exemption("it is always there, so that nothing comes or goes", certainty: isAlwaysThere),
+      Exemption("it comes and goes with what is around it, whose transition counts") {
+        comesWithContainer($0)
+      },
       Exemption("it is a symbol, too small to disturb") { ImageContent(of: $0).isSymbol },
       Exemption("anything animates that it comes and goes", certainty: isNeverAnimated),
     ]
@@ -248,4 +271,23 @@ private func isAlwaysThere(_ view: Element) -> Certainty {
   let isInStacks = chain.dropFirst().allSatisfy { $0.is(.vStack, .hStack, .zStack) }
   return stays && view.slot == .content
     && (isApp || isInStacks && view.tree.purpose == .body) ? .yes : .no
+}
+
+/// Whether a condition inserts and removes a container around a view rather than the view: only what is
+/// inserted moves.
+///
+/// Source: Apple, "transition(_:)": when this view appears or disappears.
+private func comesWithContainer(_ view: Element) -> Bool {
+  var inner = view
+  while !inner.isConditional, !inner.is(.forEach), !inner.hasModifier("id") {
+    guard let outer = inner.parent, inner.slot == .content, !outer.is(.forEach) else {
+      return false
+    }
+    inner = outer
+  }
+  let between = sequence(first: view, next: \.parent).prefix { $0.index != inner.index }
+    .compactMap(\.parent)
+  // A view of the project may insert what it is handed.
+  return inner.isConditional && between.contains { !$0.isPassthrough }
+    && !between.contains { $0.isCustomView || $0.isUnknownView }
 }

@@ -352,7 +352,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + hiddenBarExamples,
     check: .element { element, findings in
       if let views = pushedScreen(from: element) {
         guard !views.contains(where: { NavigationTitle(of: $0).isSet }) else { return }

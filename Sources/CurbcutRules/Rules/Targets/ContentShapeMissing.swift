@@ -184,6 +184,30 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "One branch has the style of the list around it",
+        """
+        struct Row: View {
+          let name: String
+          let page: URL?
+          let open: () -> Void
+
+          var body: some View {
+            let row = Button(action: open) {
+              HStack {
+                Text(name)
+                Spacer()
+              }
+            }
+            if page != nil {
+              row
+            } else {
+              row.buttonStyle(.plain)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       if element.is(.button) {
@@ -219,7 +243,15 @@ extension Rule {
       "Empty space in this button is not tappable",
       at: button.head,
       unless: Exemption.sizedBySystem
-        + [Exemption("it has a content shape") { $0.hasModifier("contentShape") }]
+        + [
+          Exemption("it has a content shape") { $0.hasModifier("contentShape") },
+          Exemption("a branch gives it this style, and another one that of its list") { button in
+            button.tree.elements.contains {
+              $0.headRange == button.headRange && $0.index != button.index
+                && !$0.hasModifier("buttonStyle")
+            }
+          },
+        ]
         + tappableSpace(in: label),
       fixes: [.safe("Add `\(shape)`", .append(shape, to: label))]
     )

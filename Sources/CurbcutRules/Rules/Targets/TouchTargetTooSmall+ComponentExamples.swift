@@ -151,5 +151,40 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A shape around its label would grow with it",
+      """
+      struct EditButton: View {
+        let edit: () -> Void
+
+        var body: some View {
+          Button(action: edit) {
+            Image(systemName: "pencil").frame(width: 32, height: 32)
+                                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 32×32 pt; 44×44 pt is recommended
+          }
+          .background(Color.brown, in: Circle())
+          .accessibilityLabel("Edit")
+        }
+      }
+      """
+    ),
+    .reported(
+      "What a function is handed as an image has to be one",
+      """
+      struct Retry: View {
+        let retry: () -> Void
+
+        var body: some View {
+          Button(action: retry) { styled(image: Image(systemName: "arrow.clockwise")) }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+            .accessibilityLabel("Try again")
+        }
+
+        private func styled(image: Image) -> some View {
+          image.frame(width: 30, height: 30)
+        }
+      }
+      """
+    ),
   ]
 }

@@ -51,7 +51,8 @@ extension Rule {
           severity: side < element.project.smallestTarget
             ? Alternatives(to: element).haveControl(doing: element.action) ? .warning : .error
             : side < smallestOfApple ? .warning : .info,
-          fixes: target.isAround || target.isOneOfSeveral ? [] : [enlarge(target, of: element)]
+          fixes: target.isAround || target.isOneOfSeveral || isDrawnAround(element)
+            ? [] : [enlarge(target, of: element)]
         )
       } else if !element.place.isDisjoint(with: [.list, .form]),
         !(hasPlainStyle(element) && isBareCaptionButton(element))
@@ -122,6 +123,13 @@ extension Rule {
     case (nil, let height?): "\(pointsText(height)) pt high"
     case (nil, nil): "small"
     }
+  }
+
+  /// Whether the control draws a shape around its label, which would grow with that.
+  private static func isDrawnAround(_ control: Element) -> Bool {
+    let shapes: Set = ["glassEffect", "background", "overlay", "border", "clipShape", "mask"]
+    return TouchTarget(of: control)?.view.index != control.index
+      && control.ownModifiers.contains { shapes.contains($0.name) }
   }
 
   /// A larger area around the drawing, which keeps its size; what stands beside it moves.

@@ -382,5 +382,25 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A modifier of the project that shares its name with Apple's sets a font that never grows",
+      """
+      extension View {
+        func font(_ size: CGFloat, _ color: Color) -> some View {
+          font(.system(size: size)).foregroundColor(color)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^ Fonts that "font" sets do not support Dynamic Type
+        }
+      }
+
+      struct Create: View {
+        let title: String
+
+        var body: some View {
+          Text(title).font(17, .brown).frame(height: 48)
+                    //^^^^^^^^^^^^^^^^ The fixed 17 pt font of "font" does not support Dynamic Type
+        }
+      }
+      """
+    ),
   ]
 }

@@ -234,6 +234,26 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The font that a modifier of the project sets never grows",
+        """
+        extension View {
+          func font(_ size: CGFloat, _ weight: Font.Weight) -> some View {
+            font(.system(size: size, weight: weight))
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fonts that "font" sets do not support Dynamic Type
+          }
+        }
+
+        struct Screen: View {
+          let title: String
+
+          var body: some View {
+            Text(title).lineLimit(1).font(17, .bold)
+                                   //^^^^^^^^^^^^^^^ The fixed 17 pt font of "font" does not support Dynamic Type
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .text) { element, findings in
       guard let limit = element.ownModifiers.last(where: { $0.name == "lineLimit" }),

@@ -30,14 +30,38 @@ extension Rule {
         """
       ),
       .reported(
-        "Without any other modifier",
+        "In a height that is fixed, and in one line of a stack",
         """
         struct Price: View {
           let title: String
 
           var body: some View {
-            Text(title).minimumScaleFactor(0.4)
-                      //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 40% of the chosen size
+            VStack {
+              Text(title).minimumScaleFactor(0.4).frame(height: 90)
+                        //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 40% of the chosen size
+              VStack {
+                Text(title).minimumScaleFactor(0.4)
+                          //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 40% of the chosen size
+              }
+              .lineLimit(2)
+            }
+            .accessibilityElement(children: .combine)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It wraps where nothing bounds lines or height",
+        """
+        struct Price: View {
+          let title: String
+
+          var body: some View {
+            VStack {
+              Text(title).minimumScaleFactor(0.4)
+              Text(title).lineLimit(.max).minimumScaleFactor(0.4)
+            }
+            .accessibilityElement(children: .combine)
           }
         }
         """
@@ -50,8 +74,8 @@ extension Rule {
           let isShort: Bool
 
           var body: some View {
-            Text(title).minimumScaleFactor(isShort ? 1.0 : 0.3)
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 30% of the chosen size
+            Text(title).lineLimit(1).minimumScaleFactor(isShort ? 1.0 : 0.3)
+                                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 30% of the chosen size
           }
         }
         """
@@ -169,9 +193,15 @@ extension Rule {
         $0.is(.text, .label) && Heading(of: $0).text == nil
       },
       Exemption("it shows no text") { $0.isTextual == .no },
-      Exemption("it has as many lines as it needs") { element in
-        guard let limit = element.modifier("lineLimit")?.firstArgument else { return false }
-        if case .nothing = limit.form { return true } else { return false }
+      Exemption("it has as many lines as it needs, in whatever height") { element in
+        // The innermost limit counts.
+        let limited = sequence(first: element, next: \.parent).first {
+          $0.hasModifier("lineLimit")
+        }
+        let limit = limited?.modifiers.first { $0.name == "lineLimit" }?.firstArgument
+        guard let limit else { return !isBoundInHeight(element) }
+        if case .nothing = limit.form { return true }
+        return limit.memberName == "max" && !isBoundInHeight(element)
       },
     ]
   )
@@ -183,4 +213,16 @@ extension Expression {
     guard case .ternary(_, let first, let second) = form else { return number }
     return [first.number, second.number].compactMap { $0 }.min()
   }
+}
+
+/// Whether the height of a view, or of what is around it, is bounded.
+private func isBoundInHeight(_ view: Element) -> Bool {
+  view.isInFixedHeight
+    || sequence(first: view, next: \.parent).contains { outer in
+      outer.modifiers.contains { modifier in
+        modifier.name == "frame"
+          && (modifier.argument("height") != nil
+            || modifier.argument("maxHeight").map { $0.memberName != "infinity" } == true)
+      }
+    }
 }

@@ -371,7 +371,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + autoDismissStateExamples,
     check: .declaration { declaration, item, findings in
       guard declaration.mentionedSymbols.contains(.waits),
         !declaration.mentionedSymbols.contains(.asksAssistiveTechnology)

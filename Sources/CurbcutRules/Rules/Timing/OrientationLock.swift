@@ -29,27 +29,7 @@ extension Rule {
           override var shouldAutorotate: Bool { false }
                                               //^^^^^ Orientation is locked here; a mounted device cannot be rotated
         }
-        """,
-        fixed: [
-          "Use `.allButUpsideDown`": """
-          final class FilmController: UINavigationController {
-            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-              .allButUpsideDown
-            }
-
-            override var shouldAutorotate: Bool { false }
-          }
-          """,
-          "Use `true`": """
-          final class FilmController: UINavigationController {
-            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-              .portrait
-            }
-
-            override var shouldAutorotate: Bool { true }
-          }
-          """,
-        ]
+        """
       ),
       .reported(
         "The whole app",
@@ -76,17 +56,7 @@ extension Rule {
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This forces an orientation, however the device is held
           }
         }
-        """,
-        fixed: [
-          "Use `.all`": """
-          final class FilmController: UIViewController {
-            func show(in scene: UIWindowScene) {
-              scene.requestGeometryUpdate(.iOS(interfaceOrientations: .all))
-              UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
-            }
-          }
-          """
-        ]
+        """
       ),
       .recommended(
         """
@@ -166,26 +136,13 @@ extension Rule {
             : "Orientation is locked here; a mounted device cannot be rotated",
           at: lock.range,
           // Since iOS 16 the system does not ask `shouldAutorotate`.
-          severity: lock.kind == .fixed ? .hint : declaration.needsOneOrientation ? .info : nil,
-          fixes: [lock.fix].compactMap { $0 }
+          // A request lasts until the next one.
+          severity: lock.kind == .fixed
+            ? .hint : lock.kind == .turned || declaration.needsOneOrientation ? .info : nil
         )
       }
     }
   )
-}
-
-extension OrientationChoice {
-  fileprivate var fix: FixProposal? {
-    guard let mask else { return nil }
-    let value: String
-    switch kind {
-    case .allowed: value = ".allButUpsideDown"
-    case .fixed: value = "true"
-    case .turned: value = ".all"
-    case .forced: return nil
-    }
-    return .review("Use `\(value)`", .replace(mask.range, with: value))
-  }
 }
 
 extension Declaration {

@@ -18,6 +18,16 @@ struct StatusMessage: Sendable {
 }
 
 extension StatusMessage {
+  /// Whether it says what went wrong, by the names that decide or give it.
+  var tellsFault: Bool {
+    ([branch.source, state] + [text?.source].compactMap { $0 }).contains { source in
+      // What warns stands there mostly from the start.
+      source.sourceWords.contains { word in
+        NameHint.fault.matches(String(word)) && !word.lowercased().includes("warning")
+      }
+    }
+  }
+
   /// The message that it is: text that is on the screen only while a state of the same view says
   /// so, whose name is that of a toast or an outcome.
   ///

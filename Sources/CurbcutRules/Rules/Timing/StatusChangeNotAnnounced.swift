@@ -434,6 +434,7 @@ extension Rule {
       findings.report(
         "This status message is not announced",
         at: element.head,
+        severity: message.tellsFault ? .warning : nil,
         unless: [
           Exemption("other content is shown in its place") {
             StatusContent(of: $0).replacesOtherContent(message.branch) && !message.isOutcome

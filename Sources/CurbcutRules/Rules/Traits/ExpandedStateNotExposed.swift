@@ -290,6 +290,27 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It is there while the tip is, and closes it",
+        """
+        struct Home: View {
+          @State private var showsTip = true
+          let tip: String
+
+          var body: some View {
+            VStack {
+              Text("Home")
+              if showsTip {
+                VStack {
+                  Text("Tips for your first walk")
+                  Button(tip) { showsTip.toggle() }
+                }
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard
@@ -319,6 +340,12 @@ extension Rule {
         !$0.place.isDisjoint(with: [.menu, .toolbar, .tabItem, .representation])
       },
       Exemption("it has a hint") { $0.hasModifier("accessibilityHint") },
+      Exemption("it is there in one of the states only") { control in
+        let names = [expandedName(of: control), turnedName(of: control)].compactMap { $0 }
+        return sequence(first: control, next: \.parent).contains { view in
+          view.conditions.contains { condition in names.contains { condition.depends(on: $0) } }
+        }
+      },
     ]
   )
 }

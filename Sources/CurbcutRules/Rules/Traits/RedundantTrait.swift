@@ -124,10 +124,32 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What has been taken away is given back",
+        """
+        struct Row: View {
+          let open: () -> Void
+
+          var body: some View {
+            Button("Map", action: open)
+              .accessibilityRemoveTraits(.isButton)
+              .accessibilityAddTraits(.isButton)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       reportRemovals(element, &findings)
-      guard let trait = inherentTrait(element) else { return }
+      guard let trait = inherentTrait(element),
+        // What is taken away is given back.
+        !element.modifiers.contains(where: { modifier in
+          modifier.name == "accessibilityRemoveTraits"
+            && modifier.firstArgument.map {
+              TraitList($0).names.contains(trait) || TraitList($0).isUnknown
+            } == true
+        })
+      else { return }
       for modifier in element.ownModifiers
       where modifier.name == "accessibilityAddTraits" || modifier.name == "accessibility" {
         guard let list = modifier.firstArgument, !modifier.isConditional,

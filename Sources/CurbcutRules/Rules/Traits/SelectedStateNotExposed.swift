@@ -50,8 +50,9 @@ extension Rule {
           },
         ],
         // What is unwrapped on the way is no condition of an expression.
+        // A button without a name needs that first, and its words mostly say the state.
         fixes: ShownState(of: element).isNamedOutside(source) && !source.hasPrefix("let ")
-          && !source.includes(", ")
+          && !source.includes(", ") && !isNamelessIcon(element)
           ? [
             .review(
               "Add the selected trait",
@@ -152,4 +153,9 @@ private func showsTextOnly(_ button: Element) -> Bool {
   let views = ControlLabel(of: button).foreground
   return !views.isEmpty
     && views.allSatisfy { $0.is(.text, .hStack, .vStack, .spacer) || $0.isPassthrough }
+}
+
+/// Whether it is a button that shows only imagery, and has no name of its own.
+private func isNamelessIcon(_ control: Element) -> Bool {
+  control.is(.button) && control.isNamed == .no && IconControl(of: control).isIconOnly == .yes
 }

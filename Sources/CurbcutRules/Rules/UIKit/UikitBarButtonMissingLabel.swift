@@ -281,6 +281,53 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Made with its controller",
+        """
+        final class PageController: UIViewController {
+          private lazy var forwardItem = UIBarButtonItem(
+                                       //^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+            image: UIImage(systemName: "arrow.up.right.square"),
+            style: .plain,
+            target: self,
+            action: #selector(openInBrowser)
+          )
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Page"
+            navigationItem.rightBarButtonItem = forwardItem
+          }
+
+          @objc private func openInBrowser() { open() }
+
+          private func open() {}
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "Open in browser""#: """
+          final class PageController: UIViewController {
+            private lazy var forwardItem = UIBarButtonItem(
+              image: UIImage(systemName: "arrow.up.right.square"),
+              style: .plain,
+              target: self,
+              action: #selector(openInBrowser)
+            )
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              forwardItem.accessibilityLabel = "Open in browser"
+              title = "Page"
+              navigationItem.rightBarButtonItem = forwardItem
+            }
+
+            @objc private func openInBrowser() { open() }
+
+            private func open() {}
+          }
+          """
+        ]
+      ),
     ],
     check: .object { item, _, findings in
       guard item.isKind(of: .barButtonItem, .tabBarItem), let call = item.creation?.call else {

@@ -75,6 +75,8 @@ extension ItemModel {
     let style = TextStyle.nearest(toPoints: found.points, isBold: found.font.isBold) ?? .largeTitle
     var changes: [Change] = []
     let isPlain = found.font.isSystem && found.font.weight == nil
+    // The height of the headers of a collection is that of its layout.
+    if object.declaration.conforms(to: "UICollectionReusableView") { return [] }
     // A frame that it is made with is no higher than a line or two.
     if object.frameHeight.map({ $0 < found.points * 2.4 }) == true { return [] }
     let source: String

@@ -126,5 +126,47 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The font of an attribute, under a name",
+      """
+      final class PledgeController: UIViewController {
+        private let note = UILabel()
+
+        func show(_ text: String) {
+          let font = UIFont.systemFont(ofSize: 16)
+                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 16 pt font does not support Dynamic Type
+          note.attributedText = NSAttributedString(string: text, attributes: [.font: font])
+        }
+      }
+      """,
+      fixed: [
+        "Scale it with `UIFontMetrics(forTextStyle: .callout)`": """
+        final class PledgeController: UIViewController {
+          private let note = UILabel()
+
+          func show(_ text: String) {
+            let font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: UIFont.systemFont(ofSize: 16))
+            note.attributedText = NSAttributedString(string: text, attributes: [.font: font])
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "Fonts that R.swift and SwiftGen generate",
+      """
+      final class PlaceView: UIView {
+        private let name = UILabel()
+        private let region = UILabel()
+
+        func setUp() {
+          name.font = R.font.barlowBold(size: 19)
+                    //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
+          region.font = FontFamily.Barlow.regular.font(size: 15)
+                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+        }
+      }
+      """
+    ),
   ]
 }

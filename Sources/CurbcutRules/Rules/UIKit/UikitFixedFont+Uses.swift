@@ -126,3 +126,30 @@ extension ItemModel {
     } == true
   }
 }
+
+extension Declaration {
+  /// Whether a font is an attribute of text, be it under a name of its own:
+  /// `let font = UIFont.systemFont(ofSize: 16)` and then `[.font: font]`.
+  func drawsText(in font: Expression) -> Bool {
+    let around = nodes(around: font.range)
+    if around.contains(where: { $0.kind == .dictionaryExpr }) { return true }
+    guard let variable = around.last(where: { $0.kind == .variableDecl }),
+      let constant = Property.properties(of: variable).first,
+      constant.initialValue?.range == font.range
+    else { return false }
+    return node.code.includes(".font: \(constant.name)")
+  }
+}
+
+extension ItemModel.FixedFont {
+  /// Makes the font of an attribute grow with the text size.
+  var scalingFix: FixProposal? {
+    guard font.sizes.count == 1, font.call.source.hasPrefix("UIFont.") else { return nil }
+    let style = TextStyle.nearest(toPoints: points, isBold: font.isBold) ?? .largeTitle
+    let metrics = "UIFontMetrics(forTextStyle: .\(style.uiKitName))"
+    return .review(
+      "Scale it with `\(metrics)`",
+      .replace(font.call.range, with: "\(metrics).scaledFont(for: \(font.call.source))")
+    )
+  }
+}

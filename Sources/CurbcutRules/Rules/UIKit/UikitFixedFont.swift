@@ -437,22 +437,6 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "Fonts that R.swift and SwiftGen generate",
-        """
-        final class PlaceView: UIView {
-          private let name = UILabel()
-          private let region = UILabel()
-
-          func setUp() {
-            name.font = R.font.barlowBold(size: 19)
-                      //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 19 pt font does not support Dynamic Type
-            region.font = FontFamily.Barlow.regular.font(size: 15)
-                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
-          }
-        }
-        """
-      ),
     ] + fixedFontsOfOthers + usedFixedFontsOfUIKit,
     check: .declaration { declaration, item, findings in
       for found in item.fixedFonts(of: declaration) {
@@ -461,24 +445,33 @@ extension Rule {
           at: found.font.call.range,
           severity: found.isOfEmoji
             || found.points >= 53
-            ? .hint : found.setting == nil ? .info : severityOfFixedFont(at: found.points),
-          fixes: found.isOfEmoji ? [] : item.fixes(for: found)
+            ? .hint
+            : found.setting == nil && !declaration.drawsText(in: found.font.call)
+              ? .info : severityOfFixedFont(at: found.points),
+          fixes: found.isOfEmoji
+            ? []
+            : found.setting == nil && declaration.drawsText(in: found.font.call)
+              ? [found.scalingFix].compactMap { $0 } : item.fixes(for: found)
         )
       }
-      for use in item.usesOfFixedFonts(of: declaration)
-        + item.attributesInFixedFonts(of: declaration)
-      {
+      for use in item.usesOfFixedFonts(of: declaration) {
         findings.report(
           fixedFontMessage(at: use.sizes),
           at: use.value.range,
           severity: .info
         )
       }
+      for use in item.attributesInFixedFonts(of: declaration) {
+        findings.report(
+          fixedFontMessage(at: use.sizes),
+          at: use.value.range,
+          severity: use.sizes.min().flatMap(severityOfFixedFont)
+        )
+      }
       for text in item.textsInDefaultFont(of: declaration) {
         findings.report(
           "The default font of this \(text.type?.words ?? "text") does not support Dynamic Type",
           at: text.range,
-          severity: .info,
           fixes: item.fixes(forDefaultFontOf: text)
         )
       }

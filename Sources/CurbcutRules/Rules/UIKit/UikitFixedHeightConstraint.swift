@@ -370,7 +370,13 @@ extension ItemModel {
 extension UIKitObject {
   /// Whether it shows words in a font that grows, or one that nothing sets.
   fileprivate var showsText: Bool {
-    isKind(of: .label, .textField) || hasTitle == .yes
+    if isKind(of: .label, .textField) { return true }
+    let titles = settings(of: "setTitle").map { $0.argument(nil)?.phrase.value?.literal }
+    // “▾” is a picture.
+    let showsOnlySigns =
+      !titles.isEmpty
+      && titles.allSatisfy { $0?.contains { $0.isLetter || $0.isNumber } == false }
+    return hasTitle == .yes && !showsOnlySigns
   }
 
   /// Whether it is made in code as a text in the system's own font, which does not grow, and nothing

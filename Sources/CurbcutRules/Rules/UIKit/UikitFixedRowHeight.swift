@@ -135,6 +135,24 @@ extension Rule {
         """
       ),
       .ignored(
+        "Items of a class whose fonts are set up elsewhere",
+        """
+        final class RoutesController: UICollectionViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(RouteCell.self, forCellWithReuseIdentifier: "route")
+          }
+
+          func makeGroupSize() -> NSCollectionLayoutSize {
+            NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1),
+              heightDimension: .absolute(80)
+            )
+          }
+        }
+        """
+      ),
+      .ignored(
         "Items that grow, and those of a grid",
         """
         final class RoutesController: UICollectionViewController {
@@ -204,6 +222,10 @@ extension Rule {
       for (height, range) in object.declaration.heightsOfWideItems {
         guard let points = item.number(height, in: object.declaration), clipping.contains(points)
         else { continue }
+        if namesCellOfProject(object.declaration), !object.mentions(anyOf: growing) {
+          findings.cannotTell("whether text in its cells grows")
+          continue
+        }
         findings.report(
           "Items of \(pointsText(points)) pt may clip larger text; use an estimated height",
           at: range
@@ -226,6 +248,20 @@ extension Rule {
 
   /// Rows of pictures, lines or keys.
   private static let pictures = NameHint("photo image picture color separator emoji sticker gif")
+
+  /// What says that text of cells grows, where they are set up.
+  private static let growing: Set<String> = [
+    "preferredFont", "UIHostingConfiguration", "UIListContentConfiguration",
+    "defaultContentConfiguration", "adjustsFontForContentSizeCategory",
+  ]
+
+  /// Whether cells of a class of the project are shown, whose texts are set up there.
+  private static func namesCellOfProject(_ declaration: Declaration) -> Bool {
+    declaration.node.allTokens.contains { token in
+      let name = token.text
+      return name.hasSuffix("Cell") && name.first?.isUppercase == true && !name.hasPrefix("UI")
+    }
+  }
 
   private static func message(_ rows: String, _ points: Double) -> String {
     "\(rows) of \(pointsText(points)) pt may clip larger text; use `UITableView.automaticDimension`"

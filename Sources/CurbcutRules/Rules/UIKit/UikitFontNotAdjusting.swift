@@ -224,6 +224,22 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "What only developers build",
+        """
+        final class StatusController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            #if DEBUG
+              let label = UILabel()
+              label.font = UIFont.preferredFont(forTextStyle: .body)
+              label.text = "Restore"
+              view.addSubview(label)
+            #endif
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .label, .textField, .textView, .button),

@@ -36,6 +36,24 @@ extension ItemModel.AddedGesture {
     return handed.map { ActionFact($0, in: view.declaration) }
   }
 
+  /// Whether a control of the type has the same action.
+  func isRepeated(in item: ItemModel) -> Bool {
+    guard let action = recognizer.actionName else { return false }
+    return item.objects.contains {
+      $0.actionName == action
+        && ($0.isKind(of: .control)
+          || $0.isKind(of: .barButtonItem) && ($0.hasTitle == .yes || $0.isNamed == .yes))
+    }
+  }
+
+  /// Whether what it calls asks where the finger is, on a view that shows what a camera sees.
+  var pointsCamera: Bool {
+    guard lens.matches(view.name), let name = recognizer.actionName,
+      let function = view.declaration.function(name)
+    else { return false }
+    return function.node.allTokens.contains { $0.hasText("location") }
+  }
+
   /// Whether all that its events lead to is that something is closed: `tap.rx.event.subscribe { … }`.
   var isObservedToClose: Bool {
     let closures = recognizer.settings.filter { $0.path.first == "rx" }.flatMap(\.arguments)
@@ -87,6 +105,9 @@ extension ItemModel.AddedGesture {
 
 /// What classes of drawn controls are called.
 private let drawnControl = NameHint("switch toggle checkbox slider stepper radio")
+
+/// What views are called that show what a camera sees.
+private let lens = NameHint("preview camera viewfinder capture")
 
 /// What goes on and can be stopped.
 private let work = NameHint(

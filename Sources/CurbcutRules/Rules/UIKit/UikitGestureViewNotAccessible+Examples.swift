@@ -457,5 +457,28 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "Where a camera should look",
+      """
+      final class CameraController: UIViewController {
+        private let previewView = UIView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Camera"
+          previewView.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: #selector(focus(_:)))
+          )
+          view.addSubview(previewView)
+        }
+
+        @objc private func focus(_ tap: UITapGestureRecognizer) {
+          look(at: tap.location(in: previewView))
+        }
+
+        private func look(at point: CGPoint) {}
+      }
+      """
+    ),
   ]
 }

@@ -325,6 +325,9 @@ extension Rule {
             .object("an element inside of it is exposed as a button, and takes the tap") {
               item.descendants(of: $0).contains(where: \.isExposedAsButton)
             },
+            .object("it says where a camera should look, which only eyes can tell") { _ in
+              gesture.pointsCamera
+            },
             .object("the tap does nothing but stop there") {
               gesture.isEmpty && !$0.isKind(of: .label, .imageView)
                 && !$0.setsForCertain(anyOf: ["accessibilityLabel"])
@@ -485,16 +488,6 @@ extension ItemModel.AddedGesture {
   fileprivate var isSharedWithOthers: Bool {
     recognizer.settings.contains {
       ["cancelsTouchesInView", "delegate", "isEnabled", "delaysTouchesBegan"].contains($0.name)
-    }
-  }
-
-  /// Whether a control of the type has the same action.
-  fileprivate func isRepeated(in item: ItemModel) -> Bool {
-    guard let action else { return false }
-    return item.objects.contains {
-      $0.actionName == action
-        && ($0.isKind(of: .control)
-          || $0.isKind(of: .barButtonItem) && ($0.hasTitle == .yes || $0.isNamed == .yes))
     }
   }
 }

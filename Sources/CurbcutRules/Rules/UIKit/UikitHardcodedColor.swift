@@ -171,6 +171,26 @@ extension Rule {
         </document>
         """
       ),
+      .ignored(
+        "A text with attributes takes the place of the first one",
+        """
+        final class MenuButton: UIView {
+          private let label = UILabel()
+
+          init() {
+            super.init(frame: .zero)
+            label.textColor = .black
+            addSubview(label)
+          }
+
+          required init?(coder: NSCoder) { nil }
+
+          func show(_ title: NSAttributedString) {
+            label.attributedText = title
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if let (setting, label) = item.whiteBelowText(of: object) {
@@ -189,6 +209,9 @@ extension Rule {
           at: setting.range,
           unless: [
             .object("something sets a background") { item.setsFixedBackground($0.declaration) },
+            .object("a text with attributes brings a color of its own") {
+              $0.setsForCertain(anyOf: ["attributedText"])
+            },
             .object("it has another color at other times, so that black is chosen") { label in
               label.settings(of: "textColor").contains { $0.value?.isBlack != true }
             },

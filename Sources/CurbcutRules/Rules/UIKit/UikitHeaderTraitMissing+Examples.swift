@@ -135,5 +135,46 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The title of a section in a font that a descriptor gives",
+      """
+      final class TitleView: UICollectionReusableView {
+        private let label = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
+          label.font = UIFont(descriptor: descriptor, size: 0)
+          label.adjustsFontForContentSizeCategory = true
+          addSubview(label)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func show(_ title: String) { label.text = title }
+                                   //^^^^^^^^^^^^^^^^^^ "label" is the title of a section but lacks the header trait
+      }
+      """,
+      fixed: [
+        "Add the header trait": """
+        final class TitleView: UICollectionReusableView {
+          private let label = UILabel()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
+            label.font = UIFont(descriptor: descriptor, size: 0)
+            label.adjustsFontForContentSizeCategory = true
+            label.accessibilityTraits.insert(.header)
+            addSubview(label)
+          }
+
+          required init?(coder: NSCoder) { nil }
+
+          func show(_ title: String) { label.text = title }
+        }
+        """
+      ]
+    ),
   ]
 }

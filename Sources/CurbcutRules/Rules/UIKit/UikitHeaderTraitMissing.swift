@@ -322,7 +322,8 @@ extension Rule {
         let text = label.literalText ?? label.localizedText
         findings.report(
           "\"\(text ?? label.name)\" is the title of a section but lacks the header trait",
-          at: label.settings(of: "text").first?.range ?? label.range
+          at: label.settings(of: "text").first?.range ?? label.range,
+          fixes: [label.lastStatement.map(addHeaderTrait(after:))].compactMap { $0 }
         )
         return
       }
@@ -345,12 +346,7 @@ extension Rule {
         "\(shown.map { "\"\($0)\"" } ?? "This label") looks like a heading but lacks the header trait",
         at: setting.range,
         fixes: setting.statement == setting.range
-          ? [
-            .safe(
-              "Add the header trait",
-              setting.adding("\(setting.prefix)accessibilityTraits.insert(.header)")
-            )
-          ] : []
+          ? [addHeaderTrait(after: setting)] : []
       )
     },
     exemptions: [
@@ -382,9 +378,17 @@ extension Rule {
           || NameHint.message.matches(label.name)
           || label.literalText?.hasSuffix(".") == true
           || label.literalText?.hasSuffix("?") == true
+          || (label.literalText ?? label.localizedText)?.isProgress == true
           || (label.literalText?.count ?? 0) > 60
       },
     ]
+  )
+}
+
+private func addHeaderTrait(after setting: ObjectSetting) -> FixProposal {
+  .safe(
+    "Add the header trait",
+    setting.adding("\(setting.prefix)accessibilityTraits.insert(.header)")
   )
 }
 

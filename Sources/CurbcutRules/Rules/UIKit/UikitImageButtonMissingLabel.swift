@@ -413,7 +413,7 @@ extension Rule {
         }
         """
       ),
-    ] + imageButtonsOfLists,
+    ] + imageButtonsOfLists + imageButtonsOfActions,
     check: .object { button, _, findings in
       // What an extension sets is looked at with the class that has the button.
       guard button.isKind(of: .button), button.place != .elsewhere,

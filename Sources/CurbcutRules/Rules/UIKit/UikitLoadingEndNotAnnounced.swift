@@ -111,6 +111,28 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "Nothing has been under way",
+        """
+        final class BackupController: UIViewController {
+          enum Operation { case none, backup }
+
+          private let spinner = UIActivityIndicatorView()
+          private let status = UILabel()
+
+          func show(_ operation: Operation) {
+            switch operation {
+            case .backup:
+              status.text = "Backing up…"
+              spinner.startAnimating()
+            case .none:
+              status.text = "No backup yet"
+              spinner.stopAnimating()
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { spinner, item, findings in
       guard spinner.isKind(of: .activityIndicator), spinner.place == .member,
@@ -121,7 +143,8 @@ extension Rule {
         item.showsContent(in: end.member, of: spinner.declaration),
         !spinner.declaration.posts(in: end.member),
         !item.showsProgress(in: end.member, of: spinner.declaration),
-        !spinner.declaration.leaves(in: end.member)
+        !spinner.declaration.leaves(in: end.member),
+        !spinner.declaration.isIdle(at: end.range)
       else { return }
       findings.report(
         "VoiceOver users do not learn that loading has ended; post a notification",
@@ -138,6 +161,13 @@ extension Rule {
 }
 
 extension Declaration {
+  /// Whether code runs where nothing has been under way: `case .idle: spinner.stopAnimating()`.
+  fileprivate func isIdle(at range: Range<Int>) -> Bool {
+    let branch = nodes(around: range).last { $0.kind == .switchCase }
+    guard let label = branch?.firstChild, label.kind == .switchCaseLabel else { return false }
+    return label.allTokens.contains { idle.contains($0.text) }
+  }
+
   /// Whether a function of it goes on to another screen, which VoiceOver announces.
   fileprivate func leaves(in member: String) -> Bool {
     guard let code = function(member)?.node.code else { return false }
@@ -182,3 +212,8 @@ extension ItemModel {
     }
   }
 }
+
+/// What states are called in which nothing is or was under way.
+private let idle: Set<String> = [
+  "none", "idle", "inactive", "initial", "notStarted", "unknown", "nil", "waiting",
+]

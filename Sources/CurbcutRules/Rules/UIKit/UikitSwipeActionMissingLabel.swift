@@ -5,7 +5,7 @@ extension Rule {
     id: "uikit-swipe-action-missing-label",
     title: "Swipe action with an image has no title",
     group: .uiKit,
-    severity: .warning,
+    severity: .error,
     impact: .critical,
     criteria: [.nonTextContent, .nameRoleValue],
     since: "0.5.0",

@@ -298,8 +298,55 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The text beside it says what it is for",
+        """
+        final class SettingsView: UIView {
+          func addDisplaySwitch(_ name: String) {
+            let row = UIView()
+            let displaySwitch = UISwitch()
+                              //^^^^^^^^^^ This switch has no accessibility label
+            displaySwitch.addTarget(self, action: #selector(changeSwitch(_:)), for: .valueChanged)
+            let caption = UILabel()
+            caption.font = .preferredFont(forTextStyle: .body)
+            caption.adjustsFontForContentSizeCategory = true
+            caption.text = name
+            row.addSubview(caption)
+            row.addSubview(displaySwitch)
+            addSubview(row)
+          }
+
+          @objc private func changeSwitch(_ sender: UISwitch) { store(sender.isOn) }
+
+          private func store(_ isOn: Bool) {}
+        }
+        """,
+        fixed: [
+          "Set `accessibilityLabel` to `caption.text`": """
+          final class SettingsView: UIView {
+            func addDisplaySwitch(_ name: String) {
+              let row = UIView()
+              let displaySwitch = UISwitch()
+              displaySwitch.addTarget(self, action: #selector(changeSwitch(_:)), for: .valueChanged)
+              let caption = UILabel()
+              caption.font = .preferredFont(forTextStyle: .body)
+              caption.adjustsFontForContentSizeCategory = true
+              caption.text = name
+              displaySwitch.accessibilityLabel = caption.text
+              row.addSubview(caption)
+              row.addSubview(displaySwitch)
+              addSubview(row)
+            }
+
+            @objc private func changeSwitch(_ sender: UISwitch) { store(sender.isOn) }
+
+            private func store(_ isOn: Bool) {}
+          }
+          """
+        ]
+      ),
     ],
-    check: .object { control, _, findings in
+    check: .object { control, item, findings in
       guard let type = control.type, !control.isOwn,
         control.isKind(
           of: .switchControl,
@@ -314,7 +361,8 @@ extension Rule {
         "This \(type.words) has no accessibility label",
         at: control.range,
         severity: type == .progressView ? .info : nil,
-        fixes: FixProposal.addLabel(to: control, after: nil)
+        fixes: item.labelBeside(control).map { [$0] }
+          ?? FixProposal.addLabel(to: control, after: nil)
       )
     },
     exemptions: Exemption.unnamedObject + [
@@ -340,4 +388,29 @@ extension Rule {
       },
     ]
   )
+}
+
+extension ItemModel {
+  /// Names a control by the only text that stands beside it in the same view, where one function makes
+  /// both; nil where there is none.
+  fileprivate func labelBeside(_ control: UIKitObject) -> FixProposal? {
+    guard control.isKind(of: .switchControl, .slider, .stepper), let place = control.container,
+      objects.indices.contains(place), let own = control.lastStatement
+    else { return nil }
+    let labels = objects[place].children.compactMap { index in
+      objects.indices.contains(index) && objects[index].isKind(of: .label) ? objects[index] : nil
+    }
+    guard labels.count == 1, let label = labels.first, !label.name.isEmpty,
+      !label.name.includes("."),
+      case let texts = label.settings.filter({ $0.path == ["text"] }), texts.count == 1,
+      let text = texts.first, text.member == own.member, !text.isConditional, !text.isOfPart,
+      text.statement == text.range
+    else { return nil }
+    // The later of the two, where both names are known.
+    let after = own.statement.upperBound > text.statement.upperBound ? own : text
+    return .review(
+      "Set `accessibilityLabel` to `\(label.name).text`",
+      after.adding("\(own.prefix)accessibilityLabel = \(text.prefix)text")
+    )
+  }
 }

@@ -21,7 +21,7 @@ extension Rule {
           private let caption = UILabel()
 
           func setUp() {
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text on this background is hard to read; ask `isReduceTransparencyEnabled`
             addSubview(caption)
           }
@@ -36,6 +36,7 @@ extension Rule {
 
           func setUp() {
             addSubview(song)
+            song.textColor = .secondaryLabel
             backgroundColor = UIColor.systemBackground.withAlphaComponent(0.7)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text on this background is hard to read; ask `isReduceTransparencyEnabled`
           }
@@ -60,7 +61,7 @@ extension Rule {
         """
         final class DimmingView: UIView {
           func setUp() {
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
           }
         }
         """
@@ -73,7 +74,7 @@ extension Rule {
 
           func setUp() {
             let isReduced = UIAccessibility.isReduceTransparencyEnabled
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
             if isReduced { backgroundColor = .systemBackground }
             addSubview(caption)
           }
@@ -84,9 +85,27 @@ extension Rule {
           private let spinner = UIActivityIndicatorView(style: .large)
 
           func setUp() {
-            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.6)
+            backgroundColor = UIColor.systemBackground.withAlphaComponent(0.5)
             addSubview(caption)
             addSubview(spinner)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "It shines through so little that text can be read on anything",
+        """
+        final class NoteController: UIViewController {
+          private let panel = UIView()
+          private let note = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            panel.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.7)
+            note.font = .preferredFont(forTextStyle: .body)
+            note.adjustsFontForContentSizeCategory = true
+            panel.addSubview(note)
+            view.addSubview(panel)
           }
         }
         """
@@ -99,11 +118,12 @@ extension Rule {
       else { return }
       for setting in view.settings(of: "backgroundColor") {
         guard let call = setting.value?.call, call.callee.memberName == "withAlphaComponent",
-          let alpha = call.arguments.first?.value.number, (0.3...0.85).contains(alpha),
+          let alpha = call.arguments.first?.value.number, alpha >= 0.3,
           case .member(let base?, _) = call.callee.form,
           base.memberName?.hasSuffix("ystemBackground") == true,
           case let contents = item.descendants(of: view),
-          contents.contains(where: { $0.isKind(of: .label) })
+          contents.contains(where: { $0.isKind(of: .label) }),
+          alpha <= mostOpaque(below: contents)
         else { continue }
         findings.report(
           "Text on this background is hard to read; ask `isReduceTransparencyEnabled`",
@@ -126,4 +146,18 @@ extension Rule {
       }
     ]
   )
+}
+
+/// How opaque the system's background may be for text on it to fall below 4.5:1 over what is darkest in
+/// light mode, or lightest in Dark Mode; the color of labels needs less than others.
+private func mostOpaque(below contents: [UIKitObject]) -> Double {
+  let plain: Set = [
+    ".label", "UIColor.label", ".black", ".white", "UIColor.black", "UIColor.white",
+  ]
+  let isPlain = contents.filter { $0.isKind(of: .label) }.allSatisfy { label in
+    label.settings(of: "textColor").allSatisfy { setting in
+      setting.value?.path.map(plain.contains) == true
+    }
+  }
+  return isPlain ? 0.53 : 0.85
 }

@@ -234,6 +234,40 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The trait comes and goes with the look",
+        """
+        final class VersionsController: UITableViewController {
+          private func show(_ cell: UITableViewCell, isEnabled: Bool) {
+            if isEnabled {
+              cell.textLabel?.alpha = 1
+              cell.selectionStyle = .default
+            } else {
+              cell.textLabel?.alpha = 0.3
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this cell is disabled; add the `.notEnabled` trait
+              cell.selectionStyle = .none
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add the `.notEnabled` trait": """
+          final class VersionsController: UITableViewController {
+            private func show(_ cell: UITableViewCell, isEnabled: Bool) {
+              if isEnabled {
+                cell.textLabel?.alpha = 1
+                cell.accessibilityTraits.remove(.notEnabled)
+                cell.selectionStyle = .default
+              } else {
+                cell.textLabel?.alpha = 0.3
+                cell.accessibilityTraits.insert(.notEnabled)
+                cell.selectionStyle = .none
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn {
@@ -256,7 +290,8 @@ extension Rule {
         guard let dimming = object.dimming else { return }
         return findings.report(
           "VoiceOver does not say that this cell is disabled; add the `.notEnabled` trait",
-          at: dimming.range
+          at: dimming.range,
+          fixes: [object.tellingDisabled(where: dimming)].compactMap { $0 }
         )
       }
       guard object.isKind(of: .control) else { return }
@@ -319,6 +354,24 @@ extension UIKitObject {
         return refuses && other.block(in: declaration) == block
       }
     }
+  }
+}
+
+extension UIKitObject {
+  /// The trait where the cell is faded, taken away where the other branch makes it whole again.
+  fileprivate func tellingDisabled(where dimming: ObjectSetting) -> FixProposal? {
+    let block = dimming.block(in: declaration)
+    let whole = settings.first { other in
+      other.path == dimming.path && other.member == dimming.member && other.value?.number == 1
+        && other.statement == other.range && other.block(in: declaration) != block
+    }
+    guard dimming.statement == dimming.range, let whole else { return nil }
+    let traits = "accessibilityTraits"
+    return .review(
+      "Add the `.notEnabled` trait",
+      dimming.adding("\(dimming.prefix)\(traits).insert(.notEnabled)"),
+      whole.adding("\(whole.prefix)\(traits).remove(.notEnabled)")
+    )
   }
 }
 

@@ -190,6 +190,32 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In UIKit, where it can go",
+        """
+        final class StoreCell: UITableViewCell {
+          private let button = UIButton()
+
+          func show(_ title: String) {
+            button.accessibilityLabel = title
+            button.accessibilityValue = title
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads these words twice: this value repeats the label
+          }
+        }
+        """,
+        fixed: [
+          "Set `accessibilityValue` to nil": """
+          final class StoreCell: UITableViewCell {
+            private let button = UIButton()
+
+            func show(_ title: String) {
+              button.accessibilityLabel = title
+              button.accessibilityValue = nil
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       guard
@@ -238,7 +264,10 @@ extension Rule {
         else { continue }
         findings.report(
           "VoiceOver reads these words twice: this value repeats the label",
-          at: setting.range
+          at: setting.range,
+          fixes: setting.isPlainAssignment && value.range.lowerBound >= setting.range.lowerBound
+            && value.range.upperBound <= setting.range.upperBound
+            ? [.review("Set `accessibilityValue` to nil", .replace(value.range, with: "nil"))] : []
         )
       }
     },

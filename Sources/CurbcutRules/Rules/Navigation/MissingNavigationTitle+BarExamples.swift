@@ -1,0 +1,33 @@
+import CurbcutModel
+
+extension Rule {
+  /// Screens without a bar.
+  static let hiddenBarExamples: [Example] = [
+    .ignored(
+      "The first screen hides the bar",
+      """
+      struct Welcome: View {
+        let path: [Int]
+
+        var body: some View {
+          NavigationStack {
+            Start().navigationDestination(for: Int.self) { step in
+              Text("Step \\(step)").navigationTitle("Step")
+            }
+          }
+        }
+      }
+
+      struct Start: View {
+        var body: some View {
+          VStack {
+            Text("Lakes and summits")
+            NavigationLink("Begin", value: 1)
+          }
+          .navigationBarHidden(true)
+        }
+      }
+      """
+    )
+  ]
+}
