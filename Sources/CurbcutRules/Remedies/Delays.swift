@@ -58,12 +58,12 @@ extension Delay {
     else { return nil }
     if name.hasText("asyncAfter") || name.hasText("scheduledTimer") {
       guard case .call(_, let arguments) = Expression(call).form,
-        let timer = Self.timer(arguments)
+        let timer = Self.timer(arguments, in: declaration)
       else { return nil }
       range = callee.range
       seconds = timer.seconds
-      outcome = ActionFact(timer.closure, in: declaration)
-    } else if let sleep = Self.sleep(call) {
+      outcome = timer.outcome
+    } else if let sleep = Self.sleep(call, in: declaration) {
       range = call.range
       seconds = sleep
       outcome = ActionFact(Array(later), in: declaration)
@@ -82,32 +82,46 @@ extension Delay {
 
   /// What the arguments of `DispatchQueue.main.asyncAfter(…) { … }` or
   /// `Timer.scheduledTimer(…, repeats: false) { … }` say.
-  private static func timer(_ arguments: [Argument]) -> (seconds: Double?, closure: Closure)? {
-    var closure: Closure?
+  private static func timer(
+    _ arguments: [Argument],
+    in declaration: Declaration
+  ) -> (seconds: Double?, outcome: ActionFact)? {
+    var outcome: ActionFact?
     var seconds: Double?
     for argument in arguments {
       switch argument.label {
-      case "deadline", "wallDeadline": seconds = argument.value.secondsFromNow
-      case "withTimeInterval": seconds = argument.value.seconds
+      case "deadline", "wallDeadline": seconds = argument.value.secondsFromNow(in: declaration)
+      case "withTimeInterval", "timeInterval": seconds = argument.value.seconds(in: declaration)
       case "repeats":
         guard argument.value.boolean == false else { return nil }
+      case "selector":
+        // `#selector(signOut)`
+        let name = Array(argument.value.node.allTokens).last {
+          declaration.function($0.text) != nil
+        }?.text
+        outcome = name.flatMap { declaration.function($0)?.body }.map {
+          ActionFact($0, in: declaration)
+        }
       default: break
       }
-      if case .closure(let body) = argument.value.form { closure = body }
+      if case .closure(let body) = argument.value.form {
+        outcome = ActionFact(body, in: declaration)
+      }
     }
-    return closure.map { (seconds, $0) }
+    return outcome.map { (seconds, $0) }
   }
 
   /// How long `Task.sleep` or the `sleep` of a clock waits; nil for any other call.
-  private static func sleep(_ call: Node) -> Double?? {
+  private static func sleep(_ call: Node, in declaration: Declaration) -> Double?? {
     guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
       callee.lastChild?.hasText("sleep") == true,
       case .call(_, let arguments) = Expression(call).form, let first = arguments.first
     else { return nil }
     switch first.label {
-    case "for", "seconds": return .some(first.value.seconds)
-    case "nanoseconds", nil: return .some(first.value.seconds.map { $0 / 1_000_000_000 })
-    case "until": return .some(first.value.secondsFromNow)
+    case "for", "seconds": return .some(first.value.seconds(in: declaration))
+    case "nanoseconds", nil:
+      return .some(first.value.seconds(in: declaration).map { $0 / 1_000_000_000 })
+    case "until": return .some(first.value.secondsFromNow(in: declaration))
     default: return .some(nil)
     }
   }
@@ -115,18 +129,26 @@ extension Delay {
 
 extension Expression {
   /// The seconds of a number or a duration: `2`, `.seconds(2)`, `2 * 1_000_000_000`,
-  /// `NSEC_PER_SEC / 2`.
-  fileprivate var seconds: Double? { seconds(depth: 0) }
+  /// `NSEC_PER_SEC / 2`, or of a constant of the type that is one.
+  fileprivate func seconds(in declaration: Declaration) -> Double? {
+    seconds(in: declaration, depth: 0)
+  }
 
-  private func seconds(depth: Int) -> Double? {
+  private func seconds(in declaration: Declaration, depth: Int) -> Double? {
     guard depth < 8 else { return nil }
     switch form {
     case .number(let value): return value
     case .name("NSEC_PER_SEC"): return 1_000_000_000
     case .name("NSEC_PER_MSEC"): return 1_000_000
+    case .name, .member:
+      guard let path, path.hasPrefix("Self.") || path.withoutSelf.pathNames.count == 1,
+        let name = path.pathNames.last, let constant = declaration.property(name),
+        constant.isConstant || constant.isStatic
+      else { return nil }
+      return constant.initialValue?.seconds(in: declaration, depth: depth + 1)
     case .call(let callee, let arguments):
       guard arguments.count == 1, let name = callee.memberName else { return nil }
-      let value = arguments[0].value.seconds(depth: depth + 1)
+      let value = arguments[0].value.seconds(in: declaration, depth: depth + 1)
       switch name {
       case "seconds", "UInt64", "Double", "TimeInterval": return value
       case "milliseconds": return value.map { $0 / 1_000 }
@@ -135,9 +157,11 @@ extension Expression {
       default: return nil
       }
     case .operators(let operands, let operators) where operators.allSatisfy { "*/".contains($0) }:
-      guard var product = operands.first?.seconds(depth: depth + 1) else { return nil }
+      guard var product = operands.first?.seconds(in: declaration, depth: depth + 1) else {
+        return nil
+      }
       for (operation, operand) in zip(operators, operands.dropFirst()) {
-        guard let factor = operand.seconds(depth: depth + 1) else { return nil }
+        guard let factor = operand.seconds(in: declaration, depth: depth + 1) else { return nil }
         product = operation == "*" ? product * factor : product / factor
       }
       return product
@@ -146,11 +170,11 @@ extension Expression {
   }
 
   /// The seconds of `.now() + 2`, `.now() + .seconds(2)`.
-  fileprivate var secondsFromNow: Double? {
+  fileprivate func secondsFromNow(in declaration: Declaration) -> Double? {
     guard case .operators(let operands, ["+"]) = form, operands.count == 2,
       operands[0].call?.callee.memberName == "now" || operands[0].memberName == "now"
     else { return nil }
-    return operands[1].seconds
+    return operands[1].seconds(in: declaration)
   }
 }
 

@@ -38,6 +38,49 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A focus state that only code asks for",
+        """
+        struct Shelf: View {
+          @FocusState private var focused: Int?
+          let films: [Film]
+          let play: (Film) -> Void
+
+          var body: some View {
+            ForEach(films) { film in
+              Button(film.title) { play(film) }
+                .focused($focused, equals: film.id)
+                .focusEffectDisabled()
+               //^^^^^^^^^^^^^^^^^^^^^ Nothing shows that keyboard focus is here
+                .onKeyPress(.rightArrow) {
+                  focused = film.id + 1
+                  return .handled
+                }
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Remove `.focusEffectDisabled`": """
+          struct Shelf: View {
+            @FocusState private var focused: Int?
+            let films: [Film]
+            let play: (Film) -> Void
+
+            var body: some View {
+              ForEach(films) { film in
+                Button(film.title) { play(film) }
+                  .focused($focused, equals: film.id)
+                  .onKeyPress(.rightArrow) {
+                    focused = film.id + 1
+                    return .handled
+                  }
+              }
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         struct Player: View {
@@ -92,10 +135,13 @@ extension Rule {
       }
     },
     exemptions: [
-      Exemption("its type knows about focus and may show it") { element in
-        element.declaration?.properties.contains {
-          $0.attributes.contains("FocusState") || $0.environmentKey == "isFocused"
-        } ?? true
+      Exemption("its type asks where the focus is and may show it") { element in
+        guard let declaration = element.declaration else { return true }
+        return declaration.properties.contains {
+          $0.environmentKey == "isFocused"
+            || $0.attributes.contains("FocusState")
+              && declaration.isSeen($0.name, withBindings: false)
+        }
       },
       Exemption("a style of its own may draw it") { button in
         button.ownModifiers.contains { $0.name == "buttonStyle" && $0.firstArgument?.call != nil }

@@ -16,7 +16,8 @@ extension Rule {
       cannot be put away either.
       """,
     knownLimitations: """
-      A handler that asks for anything else before it puts the focus back is left alone.
+      A handler that asks for anything but the focus and what the field holds before it puts the focus
+      back is left alone.
       """,
     examples: [
       .reported(
@@ -58,6 +59,77 @@ extension Rule {
                 if isOnCode == false { isOnCode = true }
                                      //^^^^^^^^^^^^^^^ This puts VoiceOver focus back whenever it leaves, so nothing else can be reached
               }
+          }
+        }
+        """
+      ),
+      .reported(
+        "While what the field holds is not valid",
+        """
+        struct Payee: View {
+          enum Field { case name, iban }
+          @State private var name = ""
+          @State private var iban = ""
+          @State private var isWrong = false
+          @FocusState private var field: Field?
+
+          private var isValid: Bool { (15...34).contains(iban.count) }
+
+          var body: some View {
+            Form {
+              TextField("Name", text: $name)
+                .textContentType(.name)
+                .focused($field, equals: .name)
+              TextField("IBAN", text: $iban)
+                .focused($field, equals: .iban)
+            }
+            .onChange(of: field) { old, _ in
+              guard old == .iban else { return }
+              isWrong = !isValid
+              if isWrong { field = .iban }
+                         //^^^^^^^^^^^^^ This puts the focus back whenever it leaves, so nothing else can be reached by keyboard
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "In a function, and by a choice",
+        """
+        struct Order: View {
+          enum Field { case amount, note }
+          @State private var amount = ""
+          @State private var note = ""
+          @FocusState private var field: Field?
+          @FocusState private var isOnNote: Bool
+
+          var body: some View {
+            Form {
+              TextField("Amount", text: $amount)
+                .focused($field, equals: .amount)
+                .onChange(of: field) { old, new in check(from: old, to: new) }
+              TextField("Note", text: $note)
+                .focused($isOnNote)
+                .onChange(of: isOnNote) { _, isFocused in
+                  if isFocused {
+                    note = ""
+                  } else {
+                    isOnNote = note.isEmpty ? true : false
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This puts the focus back whenever it leaves, so nothing else can be reached by keyboard
+                  }
+                }
+            }
+          }
+
+          private func check(from old: Field?, to new: Field?) {
+            switch old {
+            case .amount:
+              if Double(amount) == nil, new != .amount {
+                field = .amount
+              //^^^^^^^^^^^^^^^ This puts the focus back whenever it leaves, so nothing else can be reached by keyboard
+              }
+            default: break
+            }
           }
         }
         """
@@ -109,7 +181,7 @@ extension Rule {
           let state = states.first(where: { $0.name == watched }),
           let closure = arguments.last?.closure
         else { continue }
-        for node in closure.putsBack(state) {
+        for node in FocusHandler(closure, of: state, in: declaration).trapping {
           let isKeyboard = state.attributes.contains("FocusState")
           findings.report(
             isKeyboard
@@ -121,57 +193,4 @@ extension Rule {
       }
     }
   )
-}
-
-extension Closure {
-  /// Where it gives a focus state, whenever that is lost and whatever else holds, a place again.
-  fileprivate func putsBack(_ state: Declaration.Property) -> [Node] {
-    let new = parameters.count == 2 ? parameters[1] : parameters.first
-    let names: Set<String> = Set(
-      [state.name, "self.\(state.name)", "$1"] + [new].compactMap(\.self)
-    )
-    let statements = items.map(\.statement)
-    return node.descendants.filter { node in
-      guard node.kind == .sequenceExpr,
-        case .operators(let operands, let operators) = Expression(node).form,
-        operators == ["="], operands.count == 2, operands[0].path?.withoutSelf == state.name,
-        operands[1].boolean == true || operands[1].memberName != nil && operands[1].path != "nil"
-      else { return false }
-      let isOptional = state.type?.hasSuffix("?") == true
-      guard isOptional || operands[1].boolean == true else { return false }
-      var conditions: [Node] = []
-      for outer in self.node.descendants
-      where outer.range.lowerBound <= node.range.lowerBound
-        && node.range.upperBound <= outer.range.upperBound
-      {
-        switch outer.kind {
-        case .ifExpr:
-          let asked = outer.children.filter { $0.kind == .conditionElement }
-          let isFirst = outer.children.first { $0.kind == .codeBlock }
-            .map { $0.range.contains(node.range.lowerBound) }
-          guard isFirst == true else { return false }
-          conditions += asked
-        case .switchExpr, .guardStmt, .whileStmt, .forStmt: return false
-        default: continue
-        }
-      }
-      for statement in statements where statement.range.upperBound <= node.range.lowerBound {
-        guard statement.kind == .guardStmt else { continue }
-        conditions += statement.children.filter { $0.kind == .conditionElement }
-      }
-      return !conditions.isEmpty && conditions.allSatisfy { $0.isLoss(of: names) }
-    }
-  }
-}
-
-extension Node {
-  /// Whether it asks only whether a focus is gone: `!isFocused`, `field == nil`.
-  fileprivate func isLoss(of names: Set<String>) -> Bool {
-    let words = text.split { $0 == " " || $0 == "\n" || $0 == "," }.map(String.init)
-    if words.count == 1, let word = words.first, word.hasPrefix("!") {
-      return names.contains(String(word.dropFirst()))
-    }
-    return words.count == 3 && names.contains(words[0]) && words[1] == "=="
-      && (words[2] == "nil" || words[2] == "false")
-  }
 }

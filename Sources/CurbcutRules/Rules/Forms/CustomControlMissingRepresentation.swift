@@ -205,6 +205,71 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A switch to tap that is represented by text",
+        """
+        struct PillSwitch: View {
+          let title: LocalizedStringKey
+          @Binding var isOn: Bool
+
+          var body: some View {
+            HStack {
+              Text(title)
+              Capsule()
+            }
+            .onTapGesture { isOn.toggle() }
+            .accessibilityRepresentation {
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^ What VoiceOver gets in place of this control can only be read; represent it by a control
+              Text(title)
+            }
+          }
+        }
+
+        struct Servings: View {
+          @Binding var count: Int
+
+          var body: some View {
+            HStack {
+              Button("Fewer") { count -= 1 }
+              Text("\\(count)")
+              Button("More") { count += 1 }
+            }
+            .accessibilityRepresentation { Label("\\(count) servings", systemImage: "fork.knife") }
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^ What VoiceOver gets in place of this control can only be read; represent it by a control
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What stands for a switch is one, or has an action",
+        """
+        struct PillSwitch: View {
+          let title: LocalizedStringKey
+          @Binding var isOn: Bool
+
+          var body: some View {
+            VStack {
+              HStack {
+                Text(title)
+                Capsule()
+              }
+              .onTapGesture { isOn.toggle() }
+              .accessibilityRepresentation { Toggle(title, isOn: $isOn) }
+              HStack {
+                Text(title)
+                Capsule()
+              }
+              .onTapGesture { isOn.toggle() }
+              .accessibilityRepresentation {
+                Text(title)
+                  .accessibilityAddTraits(.isButton)
+                  .accessibilityAction { isOn.toggle() }
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "It has an adjustable action",
         """
@@ -263,9 +328,16 @@ extension Rule {
         """
       ),
     ],
-    check: .element(of: .forEach, withModifiers: .gesture) { element, findings in
+    check: .element(of: .forEach, withModifiers: [.gesture, .accessibility]) { element, findings in
       let message = "VoiceOver users cannot adjust this control, and it exposes no value"
-      if isTappedScale(element) {
+      if let representation = element.ownModifiers.first(where: {
+        $0.name == "accessibilityRepresentation"
+      }), isRepresentedByText(element), hasOwnTap(element) {
+        findings.report(
+          "What VoiceOver gets in place of this control can only be read; represent it by a control",
+          at: representation.nameRange
+        )
+      } else if isTappedScale(element) {
         findings.report(message, at: element.head)
       } else if let drag = ComplexGestures(of: element).all.first(where: { $0.setsBoundedValue }) {
         let hasValue = element.value.isPresent == .yes
@@ -343,6 +415,18 @@ private func isRepresentedByText(_ element: Element) -> Bool {
   return !views.isEmpty
     && views.allSatisfy {
       $0.is(.text, .label, .image, .progressView, .gauge, .hStack, .vStack, .group)
-        && !$0.hasModifier("accessibilityAdjustableAction")
+        && !$0.hasModifier(
+          "accessibilityAdjustableAction",
+          "accessibilityAction",
+          "accessibilityActions",
+          "onTapGesture"
+        )
     }
+}
+
+/// Whether people operate it by a tap: its own, or that of a control in it.
+private func hasOwnTap(_ element: Element) -> Bool {
+  !element.hasModifier("accessibilityAction", "accessibilityActions")
+    && (!element.taps.isEmpty
+      || element.content.contains { $0.row?.isInteractive == true || !$0.taps.isEmpty })
 }

@@ -247,7 +247,8 @@ extension Rule {
         )
       }
       let stacks = element.content.filter { !$0.is(.spacer, .divider) }
-      guard stacks.count >= 2, stacks.allSatisfy({ $0.is(.vStack, .hStack) && $0.grouping == nil })
+      guard stacks.count >= 2,
+        stacks.allSatisfy({ $0.is(.vStack, .hStack, .gridRow) && $0.grouping == nil })
       else { return }
       let texts = stacks.map { $0.content.filter { !$0.is(.spacer, .divider) } }
       guard

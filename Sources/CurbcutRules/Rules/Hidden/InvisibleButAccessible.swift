@@ -175,6 +175,71 @@ extension Rule {
         """
       ),
       .reported(
+        "A view of the project that is moved aside, by a constant and by a property",
+        """
+        struct DrawerMenu: View {
+          let close: () -> Void
+
+          var body: some View {
+            VStack {
+              Button("Close menu", action: close)
+              NavigationLink("Orders", value: "orders")
+            }
+          }
+        }
+
+        struct Shell: View {
+          @State private var isOpen = false
+          @State private var drawer: CGFloat = -320
+          private let extent: CGFloat = 280
+          private var shift: CGSize { isOpen ? .zero : CGSize(width: 0, height: 600) }
+
+          var body: some View {
+            ZStack {
+              Button("Menu") { isOpen = true }
+              DrawerMenu(close: { isOpen = false })
+                .offset(x: isOpen ? 0 : -extent)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reaches the controls in here while they are off the screen
+              DrawerMenu { isOpen = false }
+                .offset(shift)
+               //^^^^^^^^^^^^^ VoiceOver reaches the controls in here while they are off the screen
+              DrawerMenu { drawer = -320 }
+                .offset(x: drawer)
+               //^^^^^^^^^^^^^^^^^ VoiceOver reaches the controls in here while they are off the screen
+              Button("Drawer") { drawer = 0 }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A view of the project that hides itself",
+        """
+        struct DrawerMenu: View {
+          @Binding var isOpen: Bool
+
+          var body: some View {
+            VStack {
+              Button("Close menu") { isOpen = false }
+            }
+            .accessibilityHidden(!isOpen)
+          }
+        }
+
+        struct Shell: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            ZStack {
+              Button("Menu") { isOpen = true }
+              DrawerMenu(isOpen: $isOpen)
+                .offset(x: isOpen ? 0 : -280)
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "An answer that is folded by making it transparent",
         """
         struct Question: View {
@@ -244,8 +309,12 @@ extension Rule {
       let holds =
         element.isLayout || element.isPassthrough || element.isCustomView
         || element.is(.list, .form, .scrollView, .navigationStack)
-      if holds, element.hasControl == .yes,
-        let offset = element.ownModifiers.first(where: \.movesOffScreen)
+      let hasControl =
+        element.hasControl || Certainty(element.isCustomView) && element.isInteractive
+      if holds, hasControl == .yes,
+        let offset = element.ownModifiers.first(where: {
+          $0.movesOffScreen(in: element.declaration)
+        })
       {
         return findings.report(
           "VoiceOver reaches the controls in here while they are off the screen",
@@ -253,7 +322,7 @@ extension Rule {
           unless: [takenAway(while: "off the screen", by: withdrawing.union(["opacity"]))]
         )
       }
-      if holds, element.hasControl == .yes,
+      if holds, hasControl == .yes,
         let opacity = element.ownModifiers.first(where: \.fadesAway)
       {
         return findings.report(
@@ -318,11 +387,23 @@ private func takenAway(while state: String, by names: Set<String>) -> Exemption 
 extension Modifier {
   /// Whether a condition decides that it moves a view by the width of a panel or more:
   /// `.offset(x: isOpen ? 0 : -260)`.
-  fileprivate var movesOffScreen: Bool {
+  fileprivate func movesOffScreen(in declaration: Declaration?) -> Bool {
     guard name == "offset", !isConditional else { return false }
-    return ["x", "y"].contains { side in
-      guard case .ternary(_, let then, let otherwise)? = argument(side)?.form else { return false }
-      return then.isOffScreen != otherwise.isOffScreen && (then.isZero || otherwise.isZero)
+    return arguments.contains { argument in
+      var distance = argument.value
+      // `.offset(x: shift)` of a property that is such a choice.
+      if let property = distance.path.flatMap({ declaration?.property($0.withoutSelf) }),
+        let value = property.singleValue
+      {
+        distance = value
+      }
+      if let state = distance.path?.withoutSelf, let declaration {
+        let places = declaration.numbers(of: state)
+        return places.contains { abs($0) >= 150 } && places.contains(0)
+      }
+      guard case .ternary(_, let then, let otherwise) = distance.form else { return false }
+      let isAway = [then, otherwise].map { $0.isOffScreen(in: declaration) }
+      return isAway[0] != isAway[1] && (then.isZero || otherwise.isZero)
     }
   }
 
@@ -352,13 +433,37 @@ extension Modifier {
   }
 }
 
+extension Declaration {
+  /// The numbers that a state has at first and is set to.
+  fileprivate func numbers(of state: String) -> [Double] {
+    guard let property = property(state), property.attributes.contains("State") else { return [] }
+    let assigned = ownNodes(.sequenceExpr).compactMap { node -> Double? in
+      guard let (target, value) = node.assignment, target.path?.withoutSelf == state else {
+        return nil
+      }
+      return value.number
+    }
+    return assigned + [property.initialValue?.number].compactMap(\.self)
+  }
+}
+
 extension Expression {
   fileprivate var isZero: Bool { number == 0 || memberName == "zero" }
 
   /// Whether it is a distance that takes a panel off the screen: 150 points or more, or the width or
   /// height of the screen or of the panel.
-  fileprivate var isOffScreen: Bool {
+  fileprivate func isOffScreen(in declaration: Declaration?) -> Bool {
     if let number { return abs(number) >= 150 }
+    // `CGSize(width: -280, height: 0)`
+    if let call, call.callee.path == "CGSize" {
+      return call.arguments.contains { $0.value.isOffScreen(in: declaration) }
+    }
+    if case .prefixed("-", let constant) = form,
+      let property = constant.path.flatMap({ declaration?.property($0.withoutSelf) }),
+      property.isConstant, let number = property.initialValue?.number
+    {
+      return number >= 150
+    }
     // What is less than the whole width may still be seen.
     guard path != nil || source.hasPrefix("-") else { return false }
     let words = Identifier.words(of: source)

@@ -31,6 +31,42 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A timeline that moves something at each frame",
+        """
+        struct Boat: View {
+          var body: some View {
+            TimelineView(.animation) { timeline in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ What moves in here never stops, even with Reduce Motion on
+              let time = timeline.date.timeIntervalSinceReferenceDate
+              Image(decorative: "boat")
+                .offset(y: sin(time) * 20)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A timeline that is paused, or that moves nothing",
+        """
+        struct Boat: View {
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+          var body: some View {
+            VStack {
+              TimelineView(.animation(paused: reduceMotion)) { timeline in
+                Image(decorative: "boat")
+                  .offset(y: sin(timeline.date.timeIntervalSinceReferenceDate) * 20)
+              }
+              TimelineView(.animation) { timeline in
+                Text(timeline.date, style: .timer)
+                  .accessibilityAddTraits(.updatesFrequently)
+              }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -158,6 +194,13 @@ extension Rule {
             severity: declaration.looksLikeLoading ? .info : nil
           )
         }
+        for timeline in item.movingTimelines(of: declaration) {
+          findings.report(
+            "What moves in here never stops, even with Reduce Motion on",
+            at: timeline.head,
+            severity: .info
+          )
+        }
         guard declaration.mentionedSymbols.contains(.animates) else { return }
         let endless = declaration.animatedChanges.filter { $0.animation?.repeatsForever == true }
         guard !endless.isEmpty else { return }
@@ -220,6 +263,41 @@ extension ItemModel {
     return animators.filter { animator in
       !checks.guardPlace(animator.range)
         && !animator.arguments.contains { checks.decide($0.value) }
+    }
+  }
+
+  /// The timelines of a type that move something at each frame, `TimelineView(.animation)`, and that nothing
+  /// ever pauses.
+  fileprivate func movingTimelines(of declaration: Declaration) -> [Element] {
+    let timelines = trees(of: declaration).flatMap { tree in
+      tree.elements.filter { $0.is(.timelineView) && movesEachFrame($0) }
+    }
+    guard !timelines.isEmpty, declaration.mentionsReduceMotion else { return timelines }
+    let checks = SettingChecks(of: .reduceMotion, in: declaration)
+    return timelines.filter { timeline in
+      !checks.guardPlace(timeline.range) && !timeline.arguments.contains { checks.decide($0.value) }
+    }
+  }
+
+  private func movesEachFrame(_ timeline: Element) -> Bool {
+    guard let schedule = timeline.arguments.first?.value,
+      (schedule.path ?? schedule.call?.callee.path) == ".animation",
+      schedule.call?.arguments.contains(where: { $0.label == "paused" }) != true,
+      let content = timeline.closure(.content), let date = content.parameters.first
+    else { return false }
+    // What follows the date, by a local constant too.
+    var names: Set<String> = [date]
+    for local in content.items where local.kind == .variableDecl {
+      guard local.allTokens.contains(where: { names.contains($0.text) }) else { continue }
+      names.formUnion(Declaration.Property.properties(of: local).map(\.name))
+    }
+    return timeline.descendants.contains { view in
+      view.ownModifiers.contains { modifier in
+        modifier.categories.contains(.movement)
+          && modifier.arguments.contains { argument in
+            names.contains { argument.value.mentions($0) }
+          }
+      }
     }
   }
 }

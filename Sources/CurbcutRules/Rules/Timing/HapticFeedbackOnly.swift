@@ -70,6 +70,108 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An error that is caught, and a closure that chooses",
+        """
+        struct Note: View {
+          @State private var saves = 0
+          @State private var isSaved = false
+          let save: () throws -> Void
+          let upload: () async -> Bool
+
+          var body: some View {
+            VStack {
+              Button("Save") {
+                do {
+                  try save()
+                } catch {
+                  UINotificationFeedbackGenerator().notificationOccurred(.error)
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+                }
+              }
+              Button("Upload") {
+                Task {
+                  isSaved = await upload()
+                  saves += 1
+                }
+              }
+            }
+            .sensoryFeedback(trigger: saves) { _, _ in isSaved ? .success : .error }
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+          }
+        }
+        """
+      ),
+      .reported(
+        "What a condition alone brings",
+        """
+        struct Door: View {
+          @State private var code = ""
+          @State private var tries = 0
+
+          var body: some View {
+            Form {
+              SecureField("Code", text: $code)
+                .textContentType(.password)
+                .onSubmit {
+                  if code != "1234" {
+                    UINotificationFeedbackGenerator().notificationOccurred(.error)
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+                  }
+                }
+              Button("Open", action: open)
+            }
+          }
+
+          private func open() {
+            guard code == "1234" else {
+              tries += 1
+              code = ""
+              UINotificationFeedbackGenerator().notificationOccurred(.error)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only haptics tell how this ended; show it in text and announce it
+              return
+            }
+            door.open()
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An alert says it as well, or the caller shows it",
+        """
+        struct Door: View {
+          @State private var code = ""
+          @State private var isWrong = false
+          let model: DoorModel
+
+          var body: some View {
+            Form {
+              SecureField("Code", text: $code)
+                .textContentType(.password)
+                .onSubmit {
+                  if code != "1234" {
+                    isWrong = true
+                    UINotificationFeedbackGenerator().notificationOccurred(.error)
+                  }
+                }
+              Button("Open") {
+                signal(model.isOpen)
+                isWrong = !model.isOpen
+              }
+            }
+            .alert("That code is wrong", isPresented: $isWrong) {}
+          }
+
+          private func signal(_ isRight: Bool) {
+            if isRight {
+              UINotificationFeedbackGenerator().notificationOccurred(.success)
+            } else {
+              UINotificationFeedbackGenerator().notificationOccurred(.error)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Locker: View {
@@ -167,8 +269,11 @@ extension Rule {
         return
       }
       guard declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) else { return }
-      for signal in HapticSignal.all(in: declaration) where signal.isAlone(in: declaration) {
-        findings.report(message, at: signal.range)
+      let signals = HapticSignal.all(in: declaration).filter { $0.isAlone(in: declaration) }
+      for signal in signals { findings.report(message, at: signal.range) }
+      for signal in declaration.loneSignals(where: \.vibratesForOutcome)
+      where !signals.contains(where: { $0.range == signal.call.range }) {
+        findings.report(message, at: signal.call.range)
       }
     }
   )
@@ -230,7 +335,9 @@ private struct HapticSignal {
         guard
           let trigger = call.arguments.first(where: { $0.label == "trigger" })?.value.memberName,
           call.arguments.contains(where: { argument in
-            argument.label == nil && outcomes.contains(argument.value.memberName ?? "")
+            argument.label == nil
+              && (outcomes.contains(argument.value.memberName ?? "")
+                || argument.closure?.node.allTokens.contains { outcomes.contains($0.text) } == true)
           }), let base = node.firstChild?.base
         else { return nil }
         return HapticSignal(

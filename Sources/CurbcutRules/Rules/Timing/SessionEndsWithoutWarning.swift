@@ -15,7 +15,8 @@ extension Rule {
       when they are signed out after a fixed time. Warn them before, and let them stay signed in.
       """,
     knownLimitations: """
-      Silent where the type mentions a warning, an alert or a way to extend the session.
+      Silent where the type mentions a warning or a way to extend the session, or presents an alert after a
+      while.
       """,
     examples: [
       .reported(
@@ -92,6 +93,118 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What counts up to a limit, with an alert about something else",
+        """
+        struct TaxReturn: View {
+          @StateObject private var clock = SessionClock()
+          @State private var hasFailed = false
+          let signOut: () -> Void
+          private static let limit = 2 * 60
+          private let ticker = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            Form {
+              Button("File") { hasFailed = !clock.file() }
+            }
+            .alert("That has failed", isPresented: $hasFailed) {}
+            .onReceive(ticker) { _ in
+           //^^^^^^^^^ People are signed out after 120 seconds without a warning; let them stay signed in
+              clock.idleSeconds += 1
+              if clock.idleSeconds >= Self.limit { signOut() }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A loop, and a limit that is a date away",
+        """
+        struct Vault: View {
+          let session: Session
+          @State private var lastTouch = Date.now
+          private let timeout: TimeInterval = 300
+
+          var body: some View {
+            List {
+              Text("Your passwords")
+            }
+            .task {
+              while !Task.isCancelled {
+            //^^^^^ People are signed out after 300 seconds without a warning; let them stay signed in
+                try? await Task.sleep(for: .seconds(5))
+                checkIdle()
+              }
+            }
+          }
+
+          private func checkIdle() {
+            guard Date.now.timeIntervalSince(lastTouch) > timeout else { return }
+            session.signOut()
+          }
+        }
+        """
+      ),
+      .reported(
+        "A timer of a model that calls a function, and a wait with a name",
+        """
+        final class SessionModel: ObservableObject {
+          @Published var currentUser: User?
+          private let timeout: TimeInterval = 600
+          private var timer: Timer?
+          private var idle = 0
+
+          func begin() {
+            timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { [weak self] _ in
+                  //^^^^^^^^^^^^^^^^^^^^ People are signed out after 300 seconds without a warning; let them stay signed in
+              self?.tick()
+            }
+          }
+
+          func restart() {
+            timer = Timer.scheduledTimer(withTimeInterval: timeout, repeats: false) { [weak self] _ in
+                  //^^^^^^^^^^^^^^^^^^^^ People are signed out after 600 seconds without a warning; let them stay signed in
+              self?.currentUser = nil
+            }
+          }
+
+          private func tick() {
+            idle += 1
+            if idle == 30 { logout() }
+          }
+
+          private func logout() { currentUser = nil }
+        }
+        """
+      ),
+      .ignored(
+        "An alert that the same clock shows",
+        """
+        struct TaxReturn: View {
+          @StateObject private var clock = SessionClock()
+          @State private var isEnding = false
+          let signOut: () -> Void
+          private let ticker = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            Form {
+              Button("File") { clock.file() }
+            }
+            .alert("Are you still there?", isPresented: $isEnding) {
+              Button("Stay signed in") { clock.touch() }
+            }
+            .onReceive(ticker) { _ in
+              clock.idleSeconds += 1
+              if clock.idleSeconds == 120 {
+                isEnding = true
+              } else if clock.idleSeconds >= 240 {
+                signOut()
+              }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "A countdown that ends a game",
         """
@@ -148,15 +261,20 @@ extension Rule {
       ),
     ],
     check: .declaration { declaration, _, findings in
+      guard !declaration.isPreview else { return }
       let delays = declaration.mentionedSymbols.contains(.waits) ? declaration.delays : []
-      for countdown in declaration.countdowns where endsSession(countdown.outcome) {
-        guard !declaration.warns(beside: countdown.range, among: delays) else { continue }
-        findings.report(message(afterSeconds: countdown.seconds), at: countdown.range)
+      let clocks = declaration.clocks
+      let outcomes = delays.map(\.outcome) + clocks.map(\.outcome)
+      for clock in clocks where endsSession(clock.outcome) {
+        guard let seconds = clock.seconds,
+          !declaration.warns(beside: clock.range, among: delays, outcomes)
+        else { continue }
+        findings.report(message(afterSeconds: seconds), at: clock.range)
       }
       for delay in delays {
         guard let seconds = delay.seconds, seconds >= 20 else { continue }
         guard endsSession(delay.outcome) || leavesScreens(delay.outcome),
-          !declaration.warns(beside: delay.range, among: delays)
+          !declaration.warns(beside: delay.range, among: delays, outcomes)
         else { continue }
         findings.report(
           message(afterSeconds: seconds, signsOut: endsSession(delay.outcome)),
@@ -188,7 +306,11 @@ extension Rule {
       return isSession && ending.matchesBeginning(of: name)
     }
       || outcome.assignments.contains { target, value in
-        signedIn.matches(target) && value.boolean == false
+        let name = target.pathNames.last ?? target
+        return signedIn.matches(name) && value.boolean == false
+          || signedOut.matches(name) && value.boolean == true
+          || value.memberName.map(signedOut.matches) == true && value.path?.hasPrefix(".") == true
+          || value.form == .nothing && person.contains(Identifier.words(of: name).joined())
       }
   }
 
@@ -197,54 +319,12 @@ extension Rule {
   )
   private static let session = NameHint("session login authentication auth account")
   private static let ending = NameHint("end expire close invalidate terminate stop reset lock")
+  /// What has happened to a session that has ended.
+  private static let signedOut = NameHint("signed-out logged-out session-expired session-ended")
+  /// Who is signed in, and by what.
+  private static let person: Set = [
+    "user", "currentuser", "session", "currentsession", "account", "currentaccount", "authtoken",
+    "accesstoken", "credentials",
+  ]
   private static let signedIn = NameHint("signed-in logged-in authenticated authorized")
-}
-
-/// What people are warned by, or stay signed in by.
-private let warning: Set<String> = [
-  "alert", "confirmationDialog", "extend", "extendSession", "warning", "warn", "UIAlertController",
-]
-
-/// A number that a timer counts down in a view, and what its code does.
-private struct Countdown {
-  let range: Range<Int>
-  let seconds: Double
-  let outcome: ActionFact
-}
-
-extension Declaration {
-  /// Whether its code warns people or lets them stay, other than in functions that wait for something else.
-  fileprivate func warns(beside place: Range<Int>, among delays: [Delay]) -> Bool {
-    let own = functions.first { $0.node.range.contains(place.lowerBound) }
-    let others = functions.filter { function in
-      function.name != own?.name
-        && delays.contains { function.node.range.contains($0.range.lowerBound) }
-    }
-    return node.allTokens.contains { token in
-      token.kind == .identifier && warning.contains(token.text)
-        && !others.contains { $0.node.range.contains(token.range.lowerBound) }
-    }
-  }
-
-  /// What `.onReceive(timer) { … }` counts down from 20 or more.
-  fileprivate var countdowns: [Countdown] {
-    guard mentionedSymbols.contains(.ticks) else { return [] }
-    return ownNodes(.functionCallExpr).compactMap { call in
-      guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
-        let name = callee.lastChild, name.hasText("onReceive"),
-        case .call(_, let arguments) = Expression(call).form,
-        case .closure(let closure)? = arguments.last?.value.form
-      else { return nil }
-      let outcome = ActionFact(closure, in: self)
-      let start = outcome.assignments.compactMap { target, _ in
-        property(target.withoutSelf)?.initialValue?.number
-      }.max()
-      guard let start, start >= 20 else { return nil }
-      return Countdown(
-        range: name.range,
-        seconds: start,
-        outcome: outcome
-      )
-    }
-  }
 }

@@ -72,6 +72,32 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What a view does where something has failed",
+        """
+        struct Scan: View {
+          @State private var code = ""
+          @State private var product: Product?
+          let find: (String) -> Product?
+
+          var body: some View {
+            Form {
+              TextField("Code", text: $code)
+              Button("Look up") {
+                if let found = find(code) {
+                  product = found
+                } else {
+                  code = ""
+                  AudioServicesPlaySystemSound(1053)
+                //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a sound tells how this ended; show it in text and announce it
+                }
+              }
+              if let product { Text(product.name) }
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Quiz: View {
@@ -142,9 +168,11 @@ extension Rule {
         || declaration.conformances.contains { $0.hasSuffix("ViewController") }
       guard isScreen, !declaration.isPreview, declaration.mentions(anyOf: players) else { return }
       let message = "Only a sound tells how this ended; show it in text and announce it"
-      for sound in declaration.soundsInPlaceOfWords {
-        findings.report(message, at: sound.range)
+      var found = declaration.soundsInPlaceOfWords
+      if declaration.conforms(to: "View"), !declaration.mentionedSymbols.contains(.announces) {
+        found += declaration.loneSignals(where: \.playsSystemSound).filter(\.tellsApart).map(\.call)
       }
+      for sound in found { findings.report(message, at: sound.range) }
       for function in declaration.functions {
         guard let body = function.body, let outcome = SoundOutcome(of: body),
           declaration.callsOnly(function)

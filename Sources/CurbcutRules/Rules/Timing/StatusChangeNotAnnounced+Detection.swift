@@ -36,7 +36,7 @@ extension StatusMessage {
     guard let branch = Condition(showing: element) ?? element.conditions.last,
       branch.kind == .branch,
       branch.alternative == 0 || branch.asksAnew || branch.outcome != nil,
-      element.slot == .content || element.slot == .overlay, element.isTextual == .yes,
+      [.content, .overlay, .safeAreaInset].contains(element.slot), element.isTextual == .yes,
       !element.is(.textField, .secureField, .textEditor), !element.tree.isOverlong,
       let declaration = element.declaration
     else { return nil }
@@ -180,6 +180,7 @@ private struct MessageState {
     guard let first = names.first, let last = names.last,
       let property = declaration.property(first),
       Self.isMessage(last, waits: declaration.mentionedSymbols.contains(.waits))
+        || names.count == 2 && !last.includes("=") && Self.modelMessage.matchesEnd(of: last)
     else { return nil }
     name = last
     if names.count == 1 {
@@ -205,6 +206,9 @@ private struct MessageState {
 
   /// How something that takes a while ends badly; what ends well shows content.
   private static let ends = NameHint("fail* error errors denied rejected")
+
+  /// What a model calls the text that it has for people at times.
+  private static let modelMessage = NameHint("message feedback notice")
 
   /// How a view holds a model that it looks at.
   private static let models: Set<String> = [
@@ -404,7 +408,8 @@ struct AppearingText: Sendable {
   let isAlwaysThere: Bool
 
   init?(of element: Element) {
-    guard element.is(.text), element.slot == .content || element.slot == .footer,
+    guard element.is(.text, .label),
+      [.content, .footer, .overlay, .safeAreaInset].contains(element.slot),
       element.labeledControl == nil,
       let shown = element.arguments.first, shown.label == nil,
       let name = shown.value.path?.withoutSelf, let declaration = element.declaration,

@@ -43,6 +43,65 @@ extension Rule {
       """
     ),
     .reported(
+      "A label beside the content, which a function fills",
+      """
+      struct Product: View {
+        @State private var status: String?
+        let name: String
+
+        var body: some View {
+          ScrollView {
+            Button("Add to basket", action: add)
+          }
+          .safeAreaInset(edge: .top) {
+            if let status {
+              Label(status, systemImage: "checkmark.circle")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ What appears here is not announced
+            }
+          }
+          .navigationTitle(name)
+        }
+
+        private func add() { status = String(localized: "Added to basket") }
+      }
+      """
+    ),
+    .reported(
+      "What a model has to say, in an overlay",
+      """
+      struct Upload: View {
+        @State private var model = UploadModel()
+
+        var body: some View {
+          Button("Upload") { model.upload() }
+            .overlay(alignment: .bottom) {
+              if let message = model.message {
+                Text(message)
+              //^^^^^^^^^^^^^ This status message is not announced
+              }
+            }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Which of several pages a model shows",
+      """
+      struct Inbox: View {
+        @State private var model = InboxModel()
+
+        var body: some View {
+          VStack {
+            Button("Write") { model.page = .newMessage }
+            if case .newMessage = model.page {
+              Text("Choose a person to write to")
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "A property of text asks whether there is any",
       """
       struct Connect: View {

@@ -63,6 +63,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "By a modifier of the project",
+        """
+        extension View {
+          func sectionTitleStyle() -> some View {
+            font(.title3.weight(.semibold))
+              .accessibilityAddTraits(.isButton)
+          }
+        }
+
+        struct Clinic: View {
+          let hours: String
+
+          var body: some View {
+            VStack {
+              Text("Opening hours")
+                .sectionTitleStyle()
+               //^^^^^^^^^^^^^^^^^^^ VoiceOver calls this a button, but nothing happens when it is activated
+              Text(hours)
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "Of several views in one element one is a control",
         """
@@ -124,21 +148,21 @@ extension Rule {
       .zStack,
       withModifiers: []
     ) { element, findings in
-      guard element.hasOwnModifier(.accessibility), !element.isLayout || isOneElement(element)
-      else { return }
-      for modifier in element.ownModifiers
+      guard !element.isLayout || isOneElement(element) else { return }
+      for modifier in element.modifiers
       where modifier.name == "accessibilityAddTraits" && !modifier.isConditional {
+        guard let place = element.ownCall(of: modifier) else { continue }
         let traits = TraitList(modifier.firstArgument)
         let roles = traits.names.intersection(["isButton", "isLink", "isToggle"])
         // Several roles at once are what `conflicting-traits` is about.
         guard !traits.isConditional, roles.count == 1, let role = roles.first else { continue }
         findings.report(
           "VoiceOver calls this a \(role == "isLink" ? "link" : role == "isToggle" ? "toggle" : "button"), but nothing happens when it is activated",
-          at: modifier.callRange,
+          at: place.callRange,
           unless: [
             Exemption("it or a view around it may have an action", certainty: mayAct)
           ],
-          fixes: traits.names.count == 1
+          fixes: traits.names.count == 1 && modifier.origin == .own
             ? [.review("Remove `.\(modifier.name)`", .remove(modifier))] : []
         )
       }
@@ -169,7 +193,9 @@ extension Rule {
         if actions.contains(modifier.name) || modifier.name.hasPrefix("accessibilityAction") {
           return .yes
         }
-        if modifier.categories.contains(.foreign) { return .unknown }
+        // What a modifier of the project applies stands beside it.
+        let isRead = outer.modifiers.contains { $0.origin == .applied(by: modifier.name) }
+        if modifier.categories.contains(.foreign), !isRead { return .unknown }
       }
     }
     return element.tree.purpose == .body ? .no : .unknown

@@ -4,7 +4,7 @@ import CurbcutSyntax
 extension Rule {
   static let adjustableActionInverted = Rule(
     id: "adjustable-action-inverted",
-    title: "Adjustable action goes the wrong way",
+    title: "Adjustable action goes the wrong way or one way only",
     group: .values,
     severity: .warning,
     impact: .serious,
@@ -13,7 +13,8 @@ extension Rule {
     // Source: Apple, `AccessibilityAdjustmentDirection` and `accessibilityIncrement()`.
     why: """
       VoiceOver says "swipe up or down to adjust", and people swipe up for more. Where that makes the value
-      smaller, they do the opposite of what they want.
+      smaller, they do the opposite of what they want; where one of the two does nothing, what they have
+      changed cannot be taken back.
       """,
     examples: [
       .reported(
@@ -100,6 +101,127 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "One direction only",
+        """
+        struct Doses: View {
+          @Binding var units: Int
+          @Binding var drops: Int
+
+          var body: some View {
+            VStack {
+              Text("Units")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { direction in
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping down does nothing; VoiceOver says that this can be adjusted both ways
+                  switch direction {
+                  case .increment: units = min(units + 1, 40)
+                  case .decrement: break
+                  @unknown default: break
+                  }
+                }
+              Text("Drops")
+                .accessibilityValue("\\(drops)")
+                .accessibilityAdjustableAction {
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping up does nothing; VoiceOver says that this can be adjusted both ways
+                  if $0 == .decrement { drops -= 1 }
+                }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Without a look at the direction",
+        """
+        struct Doses: View {
+          @Binding var units: Int
+          @Binding var drops: Int
+
+          var body: some View {
+            VStack {
+              Text("Units")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { _ in units += 1 }
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping down does nothing; VoiceOver says that this can be adjusted both ways
+              Text("Drops")
+                .accessibilityValue("\\(drops)")
+                .accessibilityAdjustableAction { direction in
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping down does nothing; VoiceOver says that this can be adjusted both ways
+                  guard direction == .increment else { return }
+                  drops += 1
+                }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A function that forgets one direction, and the same in both",
+        """
+        struct Doses: View {
+          @Binding var units: Int
+          @Binding var drops: Int
+
+          var body: some View {
+            VStack {
+              Text("Units")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction(adjust)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping down does nothing; VoiceOver says that this can be adjusted both ways
+              Text("Drops")
+                .accessibilityValue("\\(drops)")
+                .accessibilityAdjustableAction { direction in
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping up and swiping down both make this larger
+                  if direction == .increment {
+                    drops += 1
+                  } else if direction == .decrement {
+                    drops += 1
+                  }
+                }
+            }
+          }
+
+          private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+            switch direction {
+            case .increment: units = min(units + 1, 10)
+            default: print("not supported")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Both directions by the same code, or one after the other",
+        """
+        struct Doses: View {
+          @Binding var units: Int
+          @Binding var isMetric: Bool
+
+          var body: some View {
+            VStack {
+              Text("Units")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { direction in
+                  units += direction == .increment ? 1 : -1
+                }
+              Text("Drops")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { direction in
+                  if direction == .increment {
+                    units += 1
+                    return
+                  }
+                  units -= 1
+                }
+              Text("Measure")
+                .accessibilityValue(isMetric ? "Metric" : "Imperial")
+                .accessibilityAdjustableAction { _ in isMetric.toggle() }
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "What is done is not known, or goes round",
         """
@@ -125,10 +247,24 @@ extension Rule {
     ],
     check: .elementAndObject(withModifiers: .accessibility) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "accessibilityAdjustableAction" {
-        guard let closure = modifier.arguments.last?.value.node, closure.kind == .closureExpr,
-          closure.step(of: "increment") == -1, closure.step(of: "decrement") == 1
+        guard let action = modifier.arguments.last,
+          let closure = action.closure?.node
+            ?? action.value.path.flatMap({ element.declaration?.function($0.withoutSelf)?.node })
         else { continue }
-        findings.report(message, at: modifier.nameRange)
+        let (up, down) = (closure.step(of: "increment"), closure.step(of: "decrement"))
+        if up == -1, down == 1 {
+          findings.report(message, at: modifier.nameRange)
+        } else if let up, up == down {
+          findings.report(
+            "Swiping up and swiping down both make this \(up > 0 ? "larger" : "smaller")",
+            at: modifier.nameRange
+          )
+        } else if let ignored = closure.ignoredDirection {
+          findings.report(
+            "Swiping \(ignored == "increment" ? "up" : "down") does nothing; VoiceOver says that this can be adjusted both ways",
+            at: modifier.nameRange
+          )
+        }
       }
     } _: { object, _, findings in
       guard object.isOwn, let up = object.declaration.function("accessibilityIncrement"),
@@ -173,5 +309,46 @@ extension Node {
       }
     }
     return nil
+  }
+}
+
+extension Node {
+  /// The direction that an adjustable action, which adds to something or takes away from it, does nothing
+  /// for; nil where it does something for both, or that is not known.
+  fileprivate var ignoredDirection: String? {
+    let changes = descendants.filter { node in
+      node.kind == .sequenceExpr
+        && (node.assignment != nil || node.children.contains { ["+=", "-="].contains($0.text) })
+        || node.kind == .functionCallExpr
+          && !NameHint.isUnnoticed(Expression(node).call?.callee.path ?? "")
+    }
+    guard !changes.isEmpty else { return nil }
+    // Another way to ask is not read.
+    let mentions = allTokens.count { ["increment", "decrement"].contains($0.text) }
+    let served = ["increment", "decrement"].filter { direction in
+      changes.contains { change in
+        premises(of: change.range).allSatisfy { $0.allows(direction) }
+      }
+    }
+    if mentions == 0 {
+      // The same for both, without asking: no step, unless it always adds or always takes away.
+      guard child(.closureSignature)?.allTokens.contains(where: { $0.hasText("_") }) == true,
+        items.count == 1, let only = items.first, only.kind == .sequenceExpr,
+        let step = only.children.first(where: { ["+=", "-="].contains($0.text) })
+      else { return nil }
+      return step.text == "+=" ? "decrement" : "increment"
+    }
+    guard served.count == 1 else { return nil }
+    return served[0] == "increment" ? "decrement" : "increment"
+  }
+}
+
+extension Premise {
+  /// Whether it may hold for a direction.
+  fileprivate func allows(_ direction: String) -> Bool {
+    guard case .isEqual(_, let place) = test, let name = place.memberName,
+      ["increment", "decrement"].contains(name)
+    else { return true }
+    return holds == (name == direction)
   }
 }
