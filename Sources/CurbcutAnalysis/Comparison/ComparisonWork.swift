@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 import CurbcutRules
 import CurbcutSyntax
@@ -96,15 +97,20 @@ struct ComparisonWork {
 
   /// Checks the files of Interface Builder that changed, or whose code did.
   private mutating func checkInterfaces(concernedBy names: SourceNames.Hashes) {
-    let texts = Set(difference.changedText)
+    let texts = difference.changedText
     func isConcerned(_ file: ClosedFile) -> Bool {
       FileSearch.isInterface(file.path)
-        && (texts.contains(file.path) || SourceNames(in: file.bytes).containsAny(of: names))
+        && (texts.contains(PathKey(file.path))
+          || SourceNames(in: file.bytes).containsAny(of: names))
     }
     func answers(_ files: [ClosedFile], _ index: ProjectIndex) -> [PathKey: ProjectVersion.Answers]
     {
       files.reduce(into: [:]) { answers, file in
         var answer = ProjectVersion.Answers(path: file.path, lines: LineTable(file.bytes))
+        answer.identities = try? InterfaceIdentities(reading: file.bytes)
+        answer.readingSilenced = {
+          InterfaceAnalysis.silencedPlaces(of: file, knowing: index)
+        }
         // What cannot be read has no findings; `check` says so.
         answer.diagnostics =
           (try? InterfaceAnalysis.diagnostics(
@@ -115,10 +121,35 @@ struct ComparisonWork {
         answers[PathKey(file.path)] = answer
       }
     }
-    let paths = Set((input.old + input.new).filter(isConcerned).map { PathKey($0.path) })
-    before.merge(answers(input.old.filter { paths.contains($0.path) }, old.index)) { $1 }
-    after.merge(answers(input.new.filter { paths.contains($0.path) }, new.index)) { $1 }
-    checked.formUnion(paths)
+    let concerned = (input.old + input.new).filter(isConcerned).map { PathKey($0.path) }
+    let paths = Set(concerned.map { difference.newPaths[$0] ?? $0 })
+    let formerPaths = Set(paths.map { difference.oldPaths[$0] ?? $0 })
+    before.merge(
+      answers(input.old.filter { formerPaths.contains(PathKey($0.path)) }, old.index)
+    ) { $1 }
+    after.merge(answers(input.new.filter { paths.contains(PathKey($0.path)) }, new.index)) { $1 }
+    checked.formUnion(paths.union(formerPaths))
+  }
+
+  /// The screens of the files of Interface Builder that changed.
+  private func interfaces() -> [ProjectComparison.Section] {
+    let texts = difference.changedText
+    func screens(_ files: [ClosedFile], _ version: ProjectVersion) -> [InterfaceComparison.Screen] {
+      files.filter { FileSearch.isInterface($0.path) && texts.contains(PathKey($0.path)) }
+        .flatMap { file in
+          InterfaceAnalysis.comparedScreens(
+            of: file,
+            knowing: version.index.interfaceCode(colors: file.configuration.project.colors)
+          )
+        }
+    }
+    return InterfaceComparison(
+      from: screens(input.old, old),
+      to: screens(input.new, new),
+      difference.newPaths,
+      wasWritten: { old.holds($0, in: texts) && !new.holds($0, in: texts) },
+      isWritten: { new.holds($0, in: texts) && !old.holds($0, in: texts) }
+    ).sections
   }
 
   private mutating func wait(forUsersOf names: Set<String>) {
@@ -200,6 +231,7 @@ struct ComparisonWork {
       isAmbiguous: types.isAmbiguousNow,
       hasNamesakes: types.hasNamesakes,
       renaming: renaming,
+      interfaces: interfaces(),
       isWrittenAnew: isWrittenAnew,
       reasons: reasons
     ).sections
@@ -257,6 +289,8 @@ struct ComparisonWork {
         new.files[match.new.key]?.declares($0, in: match.new.view.view) ?? true
       },
       isRenamedElsewhere: { isRenamed($0, to: $1) },
+      isGoneType: { [old, new] in old.declaresType($0) && !new.declaresType($0) },
+      isFreshType: { [old, new] in new.declaresType($0) && !old.declaresType($0) },
       newDefault: { newDefault(of: $0) },
       oldGetter: { [old, new, texts = difference.changedText] name in
         new.property(name, in: texts) == nil ? old.property(name, in: texts)?.workedOut : nil

@@ -87,14 +87,21 @@ extension FindingComparison {
     _ after: [PathKey: ProjectVersion.Answers],
     _ newPaths: [PathKey: PathKey]
   ) -> Bool {
-    guard let type = known.place.type, let sign = known.code.firstRange(of: " = ") else {
-      return true
-    }
-    let target = known.code[..<sign.lowerBound]
-    let value = known.code[sign.upperBound...]
+    guard let type = known.place.type else { return true }
     let files = after.filter { key, answers in
       key == newPaths[known.path] ?? known.path || answers.typeNames.contains(type)
     }.values.compactMap(\.file)
+    guard let sign = known.code.firstRange(of: " = ") else {
+      // A color that is not set any more, `button.setTitleColor(…)`, has another in its place.
+      guard known.finding.ruleID.includes("contrast"), let end = known.code.firstIndex(of: "(")
+      else { return true }
+      let setter = String(known.code[...end])
+      return files.contains {
+        String(decoding: $0.source.bytes, as: UTF8.self).includes(setter)
+      }
+    }
+    let target = known.code[..<sign.lowerBound]
+    let value = known.code[sign.upperBound...]
     // What is set no more is set right; what it was set on has to be there.
     if let dot = target.lastIndex(of: ".") {
       let object = target[...dot]

@@ -51,6 +51,7 @@ struct FindingComparison {
     func path(_ known: Known, _ isOld: Bool) -> PathKey {
       isOld ? newPaths[known.path] ?? known.path : known.path
     }
+    matchInterfaces(before, after, newPaths)
     match { Key($0.finding, in: path($0, $1), code: view($0)) }
     match { known, _ in Key(known.finding, in: nil, code: view(known)) }
     match { known, _ in

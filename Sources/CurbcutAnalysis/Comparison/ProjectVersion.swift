@@ -1,3 +1,4 @@
+import CurbcutInterfaceBuilder
 import CurbcutModel
 import CurbcutRules
 import CurbcutSyntax
@@ -64,6 +65,10 @@ struct ProjectVersion: Sendable {
     var transcripts: [ViewTranscript] = []
     /// The types that it declares.
     var typeNames: Set<String> = []
+    /// What the objects of a file of Interface Builder are known by; nil for other files.
+    var identities: InterfaceIdentities?
+    /// Where rules found nothing in such a file because code may set it up, by rule and place.
+    var readingSilenced: (@Sendable () -> [(ruleID: String, offset: Int)])?
   }
 
   private(set) var files: [PathKey: File] = [:]
@@ -155,6 +160,11 @@ struct ProjectVersion: Sendable {
 
   /// Whether any file mentions a name.
   func mentions(_ name: String) -> Bool { files.values.contains { $0.names.contains(name) } }
+
+  /// Whether any file declares a type.
+  func declaresType(_ name: String) -> Bool {
+    files.values.contains { $0.names.contains(name) && $0.analysis.typeNames.contains(name) }
+  }
 
   /// Whether words stand in a literal of some files.
   func holds(_ words: String, in paths: Set<PathKey>) -> Bool {

@@ -12,6 +12,9 @@ struct Renaming {
   /// Whether another file that changed has one name in the place of another: code of a view that the
   /// screen enters.
   var isRenamedElsewhere: (_ old: String, _ new: String) -> Bool = { _, _ in false }
+  /// Whether only the old version declares a type, and only the new one.
+  var isGoneType: (String) -> Bool = { _ in false }
+  var isFreshType: (String) -> Bool = { _ in false }
   /// What a stored property is where callers leave it out that only the new version has; nil for others.
   var newDefault: (String) -> Bool? = { _ in nil }
 
@@ -158,6 +161,10 @@ struct Renaming {
       guard before.isCode, after.isCode else {
         return before.isCode == after.isCode && before.text == after.text
       }
+      let (one, other) = (SpokenConditions(before.text), SpokenConditions(after.text))
+      if one == other, !one.keys.isEmpty { return true }
+      // Words and code that stand in it.
+      if before.text.contains("‹"), holdsInSpeech(from: before.text, to: after.text) { return true }
       // Words that are there at times are no names.
       return ElementDescription.wordsAtTimes(in: before.text)
         == ElementDescription.wordsAtTimes(in: after.text)

@@ -206,6 +206,29 @@ extension ScreenComparison {
     return replaced
   }
 
+  /// Elements that only code names, alone between the same neighbors, by their new place: the code is
+  /// another.
+  func recomputedElements(_ partners: [Int?], _ isKept: [Bool]) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for index in new.indices where partners[index] == nil && !new[index].isUnread {
+      let last = new[..<index].indices.last { partners[$0] != nil }.flatMap { partners[$0] }
+      let next = new[(index + 1)...].indices.first { partners[$0] != nil }.flatMap { partners[$0] }
+      let around = ((last ?? -1) + 1)..<(next ?? old.count)
+      let isAlone = new.indices.allSatisfy { other in
+        other == index || partners[other] != nil || abs(other - index) > 1
+      }
+      guard isAlone, !around.isEmpty, around.allSatisfy({ !isKept[$0] }), around.count == 1,
+        let former = around.first, !old[former].isUnread,
+        old[former].origin?.type == new[index].origin?.type,
+        before[former].isCodeOnly, after[index].isCodeOnly,
+        before[former].role == after[index].role, before[former].traits == after[index].traits,
+        before[former].place == after[index].place, before[former].loops == after[index].loops
+      else { continue }
+      found[index] = former
+    }
+    return found
+  }
+
   /// The view whose use brings an element to the screen; nil for what the screen makes itself.
   func component(of stop: Transcript.Stop) -> ElementChange.Component? {
     guard let type, let origin = stop.origin, origin.type != type || stop.use != stop.range else {
@@ -258,10 +281,12 @@ extension Transcript.Stop {
     isUnread && doubt == ExposedElement.handedIn && isMade(besides: type)
   }
 
-  /// Whether it is code of the screen in which elements may stand that were written out before: a call
-  /// or a property, and no view of the system.
-  func mayHoldOthers(in type: String?) -> Bool {
-    isUnread && label?.spoken.dropFirst().first?.isLowercase == true
+  /// Whether elements may stand in it that the other version writes out: code of the screen's, a call or a
+  /// property, or a view of the project that the other version has not.
+  func mayHoldOthers(where isOfOneVersion: (_ type: String) -> Bool) -> Bool {
+    guard isUnread, let code = label?.spoken.dropFirst() else { return false }
+    return code.first?.isLowercase == true
+      || isOfOneVersion(String(code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
   }
 
   /// Whether another type than one makes it.
@@ -274,6 +299,11 @@ extension ElementDescription {
   /// The loops around it: “for each of trails”.
   var loops: [String] {
     context.filter { $0.kind == .repetition }.map { String($0.loop) }
+  }
+
+  /// Whether it is named by code of which no words are known.
+  var isCodeOnly: Bool {
+    spoken.contains("‹") && !Self.known(in: label ?? spoken).contains(where: \.isLetter)
   }
 
   /// The part of the screen that it is in; nil for the screen itself.

@@ -147,6 +147,9 @@ struct ScreenComparison {
     }
     let moved = movedElements(partners, isKept).filter { !isElsewhere($0.value, $0.key) }
     for (second, first) in moved { isKept[first] = true; partners[second] = first }
+    for (second, first) in recomputedElements(partners, isKept) {
+      isKept[first] = true; partners[second] = first
+    }
     self.partners = new.indices.compactMap { index in
       partners[index].map {
         Partners(
@@ -474,10 +477,10 @@ struct ScreenComparison {
       partners[$0] == nil && replaced[$0] == nil && copies.originals[$0] == nil
     }
     let gone = old.indices.filter { !isKept[$0] }
-    for index in fresh where new[index].mayHoldOthers(in: type) {
+    for index in fresh where new[index].mayHoldOthers(where: renaming.isFreshType) {
       hidden.fresh[after[index].place] = after[index].quoted
     }
-    for index in gone where old[index].mayHoldOthers(in: type) {
+    for index in gone where old[index].mayHoldOthers(where: renaming.isGoneType) {
       hidden.gone[before[index].place] = before[index].quoted
     }
     hidden.skipsUnread =

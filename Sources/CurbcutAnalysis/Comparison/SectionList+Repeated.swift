@@ -2,6 +2,30 @@ import CurbcutModel
 
 /// What is told elsewhere already, or differs for nobody.
 extension SectionList {
+  /// Leaves out that a component says in general what it said in particular, where its callers were read
+  /// and say the same as before: they hand in the words.
+  mutating func dropGeneralized(
+    _ entered: EnteredViews,
+    _ after: [PathKey: ProjectVersion.Answers]
+  ) {
+    let cut = Set(after.values.flatMap { $0.transcripts.filter(\.isCut).flatMap(\.usedNames) })
+    for index in sections.indices where sections[index].users.isEmpty {
+      guard let name = sections[index].typeName, entered.contains(name), !cut.contains(name) else {
+        continue
+      }
+      let kept = sections[index].changes.indices.filter { position in
+        let change = sections[index].changes[position]
+        guard let before = change.before, let now = change.after, change.details.isEmpty else {
+          return true
+        }
+        let (one, other) = (SpokenPattern.opened(before), SpokenPattern.opened(now))
+        return !SpokenPattern(other).holds(for: one) || SpokenPattern(one).holds(for: other)
+      }
+      sections[index].lines = kept.map { sections[index].lines[$0] }
+      sections[index].changes = kept.map { sections[index].changes[$0] }
+    }
+  }
+
   /// Leaves out of a component what none of the screens on which it is heard before and now has: a dialog
   /// that moved from a screen into it, words that no caller asks for.
   ///

@@ -17,6 +17,7 @@ struct SectionList {
   ///   - isWritten: whether words stand in the new text of a file that changed.
   ///   - hasNamesakes: whether several types of one version have a name.
   ///   - renaming: which names of a screen's file are others.
+  ///   - interfaces: the screens of files of Interface Builder.
   ///   - isWrittenAnew: whether a screen's own code is another.
   ///   - reasons: what changed elsewhere that a screen depends on, of which some types make what is
   ///     different.
@@ -33,6 +34,7 @@ struct SectionList {
     isAmbiguous: (_ name: String) -> Bool = { _ in false },
     hasNamesakes: (_ name: String) -> Bool = { _ in false },
     renaming: (ScreenMatches.Pair) -> Renaming,
+    interfaces: [ProjectComparison.Section] = [],
     isWrittenAnew: (ScreenMatches.Screen) -> Bool,
     reasons: (_ screen: ScreenMatches.Screen, _ makers: Set<String>) -> [String]
   ) {
@@ -128,6 +130,7 @@ struct SectionList {
     dropUnheard(matches.pairs, entered, hasNamesakes)
     let use = ViewUse(of: [before, after])
     fold(by: use)
+    dropGeneralized(entered, after)
     dropRepeated()
     for (index, screen) in screens where !sections[index].changes.isEmpty {
       sections[index].reasons = reasons(screen, sections[index].makers)
@@ -143,6 +146,7 @@ struct SectionList {
     )
     if isApp { findings.dropUnused(before: isUnusedBefore, now: isUnused) }
     findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
+    sections += interfaces
     findings.add(to: &sections)
     sections.removeAll(where: \.isEmpty)
     sections.sortByPlace()

@@ -8,6 +8,15 @@ struct SpokenPattern {
 
   init(_ text: String) { parts = Renaming.speech(text) }
 
+  /// A text with what stands among alternatives in plain sight, so that the words there count as such.
+  static func opened(_ text: String) -> String {
+    Renaming.speech(text).map { part in
+      guard part.isCode else { return part.text }
+      let isMixed = part.text.contains("‹") || part.text.firstRange(of: " | ") != nil
+      return isMixed ? "[\(opened(part.text))]" : "‹\(part.text)›"
+    }.joined()
+  }
+
   /// Whether a text is an instance: each expression stands for the same everywhere.
   func holds(for text: String) -> Bool {
     guard parts.contains(where: \.isCode) else { return false }

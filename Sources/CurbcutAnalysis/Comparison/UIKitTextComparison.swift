@@ -28,6 +28,13 @@ struct UIKitTextComparison {
       text.kind.isButton ? "“\(text.words), button”" : "“\(text.words)”"
     }
 
+    /// When it is said, in words: the innermost conditions.
+    fileprivate var conditions: [String] {
+      text.conditions.suffix(Self.maximumConditions).map { "only \($0)" }
+    }
+
+    private static let maximumConditions = 2
+
     /// What it says for certain, wherever that stands.
     fileprivate var said: Said {
       Said(kind: text.kind, words: ElementDescription.hasWords(text.words) ? text.words : "")
@@ -71,6 +78,16 @@ struct UIKitTextComparison {
       counts.0[$0.said] != nil || !isWrittenBefore($0.text.words)
     }
     fresh = Self.besidesMoved(fresh, of: new, over: old, newPaths, isOld: false)
+    // Looked up in one place and shown in another, words are the same.
+    let (earlier, later) = (Self.lookups(old), Self.lookups(new))
+    let (saidElsewhere, saidNow) = (Set(old.map(\.text.words)), Set(new.map(\.text.words)))
+    fresh.removeAll { Self.isThere($0, saidElsewhere, earlier) }
+    gone.removeAll { Self.isThere($0, saidNow, later) }
+    let slots = fresh.compactMap { Slot($0, $0.place(newPaths, isOld: false)) }
+    let formerSlots = gone.compactMap { Slot($0, $0.place(newPaths, isOld: true)) }
+    func isEven(_ slot: Slot) -> Bool {
+      slots.count { $0 == slot } == formerSlots.count { $0 == slot }
+    }
     for text in fresh {
       let place = text.place(newPaths, isOld: false)
       // In the same type, words that took the place of others.
@@ -79,16 +96,22 @@ struct UIKitTextComparison {
           && (newPaths[other.key] ?? other.key) == place.key
       }
       let isOnly = gone.count(where: isBeside) == 1 && fresh.count(where: isBeside) == 1
-      let former = gone.firstIndex { other in
-        isBeside(other)
-          && (isOnly || ElementDescription.isAlike(other.text.words, text.text.words))
-      }
+      // Given to the same things by the same code, in the same order.
+      let slot = Slot(text, place)
+      let former =
+        gone.firstIndex { other in
+          slot.map(isEven) == true && slot == Slot(other, other.place(newPaths, isOld: true))
+        }
+        ?? gone.firstIndex { other in
+          isBeside(other)
+            && (isOnly || ElementDescription.isAlike(other.text.words, text.text.words))
+        }
       let before = former.map { gone.remove(at: $0) }
       var change = ElementChange(
         kind: before == nil ? .added : .changed,
         before: before?.quoted,
         after: text.quoted,
-        details: [text.text.kind.place],
+        details: [text.text.kind.place] + (before == nil ? text.conditions : []),
         range: text.range
       )
       change.isNamed = text.text.kind.isButton
@@ -120,6 +143,18 @@ struct UIKitTextComparison {
     }
   }
 
+  /// What the code of a member of a type gives words to.
+  private struct Slot: Equatable {
+    let kind: UIKitText.Kind
+    let place: Place
+    let code: String
+
+    init?(_ text: Text, _ place: Place) {
+      guard let slot = text.text.slot else { return nil }
+      (kind, code, self.place) = (text.text.kind, slot, place)
+    }
+  }
+
   /// What a type sets something to that is known only when the app runs, and how often.
   private static func unknownTexts(
     _ texts: [Text],
@@ -140,6 +175,16 @@ struct UIKitTextComparison {
       kind = text.text.kind
       place = text.place(newPaths, isOld: isOld)
     }
+  }
+
+  /// Whether the other version says what stands here in one only, by another way.
+  private static func isThere(_ text: Text, _ said: Set<String>, _ lookups: Set<String>) -> Bool {
+    (text.text.kind == .lookup ? said : lookups).contains(text.text.words)
+  }
+
+  /// The words that code looks up and that are not known to be given to anything.
+  private static func lookups(_ texts: [Text]) -> Set<String> {
+    Set(texts.lazy.filter { $0.text.kind == .lookup }.map(\.text.words))
   }
 
   private static func counts(_ texts: [Text]) -> [Said: Int] {
@@ -215,15 +260,24 @@ struct UIKitTextComparison {
     for (place, text, change) in changes {
       // What a transcript tells of it tells more.
       let isTold = sections.contains { section in
-        section.path == place.key.path
-          && section.changes.contains { told in
-            [told.before, told.after].contains { $0?.includes(text.text.words) == true }
-          }
+        section.path == place.key.path && section.changes.contains { $0.says(text.text.words) }
       }
       if isTold, case .property = text.text.kind { continue }
+      if text.text.kind == .lookup,
+        sections.contains(where: { $0.changes.contains { $0.says(text.text.words) } })
+      {
+        continue
+      }
       sections.tell(change, at: text.line, of: place.type, in: place.key, from: text.typeLine)
     }
     sections.sortByPlace()
+  }
+}
+
+extension ElementChange {
+  /// Whether some words are among what VoiceOver says before or after.
+  fileprivate func says(_ words: String) -> Bool {
+    [before, after].contains { $0?.includes(words) == true }
   }
 }
 
@@ -240,6 +294,7 @@ extension ProjectVersion {
       guard let file = files[key], !file.source.configuration.isExcluded, !file.analysis.isExempt,
         file.analysis.models.contains(where: { !$0.model.objects.isEmpty })
           || presenters.mayBeUsed(where: file.names.contains)
+          || Self.lookups.contains(where: file.names.contains)
       else { return [] }
       let lines = LineTable(file.tree)
       return file.analysis.models.flatMap { model, base -> [UIKitTextComparison.Text] in
@@ -258,4 +313,7 @@ extension ProjectVersion {
       }
     }
   }
+
+  /// What code names that looks up words.
+  private static let lookups = ["NSLocalizedString", "localized", "LocalizedStringResource"]
 }

@@ -11,7 +11,7 @@ extension InterfaceAnalysis {
   package static func transcripts(of bytes: [UInt8]) throws(Failure) -> [ViewTranscript] {
     let lines = LineTable(bytes)
     return try InterfaceDocument.screens(reading: bytes).compactMap { screen in
-      let objects = screen.placedObjects
+      let objects = screen.placedObjects().map(\.object)
       guard !objects.isEmpty else { return nil }
       return ViewTranscript(
         view: screen.name,
@@ -27,40 +27,86 @@ extension InterfaceAnalysis {
   }
 }
 
+/// What VoiceOver stops at on a screen of a file of Interface Builder.
+struct IdentifiedObject {
+  /// What stays the same when its words and its place become others: the identifier of the view, of the
+  /// cell, or of the section, and what of that it is.
+  let id: String
+  var object: PlacedObject
+  /// The start of the cell that it is part of.
+  var cell: Int?
+}
+
 extension InterfaceScreen {
   /// What VoiceOver stops at; the texts of a cell are one stop.
-  fileprivate var placedObjects: [PlacedObject] {
-    var objects: [PlacedObject] = []
+  ///
+  /// - Parameter nameInCode: what stands for the text of a view that code sets; nil for what the file
+  ///   says of it.
+  func placedObjects(
+    _ nameInCode: (InterfaceContent) -> String? = { _ in nil }
+  ) -> [IdentifiedObject] {
+    var objects: [IdentifiedObject] = []
     if let title {
       var heading = PlacedObject(.label, at: title.range)
       heading.title = title.words
       heading.isHeading = true
       heading.isInBar = true
-      objects.append(heading)
+      objects.append(IdentifiedObject(id: "title of \(id ?? name)", object: heading))
     }
+    let read = read { nameInCode($0) != nil }
     var cells: [Int: Int] = [:]
-    for content in read {
-      if content.view.kind == .label, let cell = content.cell {
-        if let place = cells[cell] {
-          objects[place].title = [objects[place].title, content.words].compactMap { $0 }
-            .joined(separator: ", ")
-          continue
-        }
-        cells[cell] = objects.count
+    var isTold: Set<Int> = []
+    for (place, content) in read.enumerated() {
+      let section = captions.filter { $0.range.lowerBound == content.section }
+      if let section = section.first(where: \.isHeader),
+        isTold.insert(section.range.lowerBound).inserted
+      {
+        objects.append(section.placedObject)
       }
-      objects += content.placedObjects
+      // Texts of the system's own cells are read together with their accessory.
+      if content.view.kind == .label, let cell = content.cell {
+        let words = content.view.accessibilityLabel ?? nameInCode(content) ?? content.words
+        if let place = cells[cell] {
+          objects[place].object.title = [objects[place].object.title, words].compactMap { $0 }
+            .joined(separator: ", ")
+        } else {
+          cells[cell] = objects.count
+          let placed = content.placedObjects(saying: words)
+          objects += placed.map {
+            IdentifiedObject(id: "cell \(content.cellID ?? "")", object: $0, cell: cell)
+          }
+        }
+      } else {
+        let placed = content.placedObjects(saying: nameInCode(content))
+        objects += placed.enumerated().map {
+          IdentifiedObject(id: "\(content.id ?? "") \($0)", object: $1, cell: content.cell)
+        }
+      }
+      let isLast = !read[(place + 1)...].contains { $0.section == content.section }
+      if isLast, let footer = section.first(where: { !$0.isHeader }) {
+        objects.append(footer.placedObject)
+      }
     }
+    // Code fills the sections of which the file says nothing more.
+    let sections = Set(read.compactMap(\.section))
+    objects += captions.filter { !sections.contains($0.range.lowerBound) }.map(\.placedObject)
     return objects
   }
 
   /// What VoiceOver stops at, in its order: what stands in bars, then the others by their places, with
   /// all of a cell where its topmost part is.
-  private var read: [InterfaceContent] {
-    let elements = contents.filter(\.isElement)
+  private func read(_ isNamedInCode: (InterfaceContent) -> Bool) -> [InterfaceContent] {
+    let elements = contents.filter { $0.isElement(named: isNamedInCode($0)) }
     let others = elements.filter { !$0.isInBar }
     let groups = Dictionary(grouping: others) { $0.cell ?? $0.view.range.lowerBound }
       .sorted { $0.key < $1.key }.map { ordered($0.value) { [$0] } }
-    return elements.filter(\.isInBar) + ordered(groups) { $0 }.joined()
+    // Rows of static tables come in the order of the file, whatever frames are left from before.
+    let rows = groups.filter { $0.first?.section != nil }.flatMap { $0 }
+    let all = groups.filter { $0.first?.section == nil } + (rows.isEmpty ? [] : [rows])
+    let parts = all.sorted { one, other in
+      (one.first?.view.range.lowerBound ?? 0) < (other.first?.view.range.lowerBound ?? 0)
+    }
+    return elements.filter(\.isInBar) + ordered(parts) { $0 }.joined()
   }
 
   /// Some things in the order of the topmost of their parts.
@@ -75,14 +121,25 @@ extension InterfaceScreen {
   }
 }
 
+extension InterfaceCaption {
+  fileprivate var placedObject: IdentifiedObject {
+    var object = PlacedObject(.label, at: range)
+    object.title = words
+    object.isHeading = isHeader
+    return IdentifiedObject(id: "\(isHeader ? "header" : "footer") of \(id ?? "")", object: object)
+  }
+}
+
 extension InterfaceContent {
   /// Whether VoiceOver stops at it. A label without text is not exposed, nor is an image view by
   /// itself.
-  fileprivate var isElement: Bool {
+  ///
+  /// - Parameter isNamed: whether code sets its text.
+  fileprivate func isElement(named isNamed: Bool) -> Bool {
     switch view.kind {
     case _ where view.isInElement: false
     case .imageView: view.isAccessibilityElement == true
-    case .label: view.isAccessibilityElement != false && words != nil
+    case .label: view.isAccessibilityElement != false && (isNamed || words != nil)
     // A bar item is no view; what is put in its place, and empty space, is not one either.
     case .barButtonItem: !hasCustomView && systemItem.map { SystemItem(named: $0).isSpace } != true
     case .pageControl, .searchBar, .pickerView, .collectionView:
@@ -95,12 +152,15 @@ extension InterfaceContent {
   fileprivate var words: String? { view.accessibilityLabel ?? title }
 
   private var title: String? {
-    attributedWords ?? view.title ?? systemItem.flatMap { SystemItem(named: $0).title }
+    attributedWords ?? view.title
+      ?? (systemItem ?? buttonType).flatMap { SystemItem(named: $0).title }
   }
 
   /// The element it is; those of the segments for a segmented control, and of the buttons of a
   /// stepper.
-  fileprivate var placedObjects: [PlacedObject] {
+  ///
+  /// - Parameter words: what is said in place of the title that the file gives it.
+  fileprivate func placedObjects(saying words: String?) -> [PlacedObject] {
     switch view.kind {
     case .segmentedControl: return view.segments.compactMap(\.title).map(part)
     case .stepper: return ["Decrement", "Increment"].map(part)
@@ -108,7 +168,7 @@ extension InterfaceContent {
     }
     var object = PlacedObject(view.type, at: view.range)
     object.label = view.accessibilityLabel
-    object.title = title
+    object.title = words ?? title
     object.placeholder = view.placeholder
     object.hint = view.hint
     object.image = view.image
@@ -118,11 +178,12 @@ extension InterfaceContent {
     object.isOn = view.kind == .switchControl ? isOn : nil
     object.isInBar = isInBar
     // The class, or whoever has the outlet, may name it.
-    if words == nil, let outlet = view.outlets.first {
+    let isNamed = (words ?? self.words) != nil
+    if !isNamed, let outlet = view.outlets.first {
       object.doubt = "code that knows \"\(outlet.property)\" may set it up"
-    } else if words == nil, let name = view.customClass {
+    } else if !isNamed, let name = view.customClass {
       object.doubt = "\(name) may set it up"
-    } else if view.isSystemItem, words == nil {
+    } else if view.isSystemItem, !isNamed {
       object.image = nil
       object.doubt = "the system names it"
     }

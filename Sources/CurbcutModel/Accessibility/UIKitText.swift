@@ -14,6 +14,8 @@ package struct UIKitText: Sendable {
     case accessibilityAction
     /// What a property of an object is set to, such as its text or its accessibility label.
     case property(String)
+    /// What code looks up in a string table, wherever that is shown.
+    case lookup
 
     /// Where the words are heard, for a person.
     package var place: String {
@@ -24,13 +26,14 @@ package struct UIKitText: Sendable {
       case .swipeAction: "a swipe action of UIKit"
       case .accessibilityAction: "a custom action of UIKit"
       case .property(let name): "the \(name) that code of UIKit sets"
+      case .lookup: "a text that code looks up"
       }
     }
 
     package var isButton: Bool {
       switch self {
       case .alertButton, .menuItem, .swipeAction: true
-      case .alert, .menu, .accessibilityAction, .property: false
+      case .alert, .menu, .accessibilityAction, .property, .lookup: false
       }
     }
   }
@@ -44,6 +47,27 @@ package struct UIKitText: Sendable {
   package let typeStart: Int?
   /// Where it is written, in UTF-8 offsets of the item.
   package let range: Range<Int>
+  /// The member of the type that it is written in, and what the code there gives it to.
+  package private(set) var slot: String?
+  /// What has to hold so that the code runs, the outermost first.
+  package private(set) var conditions: [String] = []
+
+  /// Says where in the code of a type it is written.
+  fileprivate mutating func place(in declaration: Declaration) {
+    let around = declaration.nodes(around: range)
+    let member =
+      declaration.functions.first { $0.node.range.contains(range.lowerBound) }?.name
+      ?? declaration.properties.first { $0.node.range.contains(range.lowerBound) }?.name ?? ""
+    let statement = around.last {
+      $0.range != range && [.sequenceExpr, .functionCallExpr].contains($0.kind)
+    }
+    if let statement {
+      let code = statement.text
+      let length = range.lowerBound - statement.range.lowerBound
+      slot = "\(member) \(String(decoding: code.utf8.prefix(max(length, 0)), as: UTF8.self))"
+    }
+    conditions = around.flatMap { $0.conditions(around: range) }
+  }
 }
 
 /// The functions of a project that present alerts with words that they are given.
@@ -201,9 +225,13 @@ extension ItemModel {
       for function in declaration.functions {
         guard let place = function.sectionText else { continue }
         for node in function.node.descendants where node.kind == .stringLiteralExpr {
-          guard let words = words(Expression(node), in: declaration, views), !words.isEmpty else {
-            continue
+          // What it is looked up by says what it stands for.
+          let looking = declaration.nodes(around: node.range).last { around in
+            around.kind == .functionCallExpr && Expression(around).isLookup
           }
+          guard let words = words(Expression(looking ?? node), in: declaration, views),
+            !words.isEmpty
+          else { continue }
           texts.append(
             UIKitText(
               kind: .property(place),
@@ -233,7 +261,55 @@ extension ItemModel {
         )
       }
     }
+    for declaration in declarations where !declaration.isPreview {
+      texts += lookups(in: declaration, besides: texts, views)
+    }
+    for index in texts.indices {
+      let declaration = declarations.first { declaration in
+        declaration.nameRange.lowerBound == texts[index].typeStart
+      }
+      if let declaration { texts[index].place(in: declaration) }
+    }
     return texts.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The words that the code of a type looks up, besides those that are known to be given to something:
+  /// they are for people, whatever shows them.
+  private func lookups(
+    in declaration: Declaration,
+    besides texts: [UIKitText],
+    _ views: ReadableViews
+  ) -> [UIKitText] {
+    // A view of SwiftUI says itself what it shows.
+    if trees.contains(where: { $0.declaration === declaration }) { return [] }
+    var told = texts.map(\.range)
+    for text in texts {
+      if let value = declaration.nodes(around: text.range).last.map({ Expression($0) }),
+        let name = value.path,
+        let constant = declaration.localConstant(name, usedAt: value.range)
+      {
+        told.append(constant.range)
+      }
+    }
+    var found: [UIKitText] = []
+    for node in declaration.ownNodes(.functionCallExpr, .memberAccessExpr) {
+      let expression = Expression(node)
+      guard expression.isLookup, !told.contains(where: { $0.overlaps(node.range) }),
+        let words = words(expression, in: declaration, views),
+        words.contains(where: { $0.isLetter }), !words.hasPrefix("‹")
+      else { continue }
+      told.append(node.range)
+      found.append(
+        UIKitText(
+          kind: .lookup,
+          words: words,
+          type: declaration.name,
+          typeStart: declaration.nameRange.lowerBound,
+          range: node.range
+        )
+      )
+    }
+    return found
   }
 
   private func uikitTexts(
@@ -281,11 +357,25 @@ extension ItemModel {
     _ views: ReadableViews
   ) -> String? {
     if let text = value.lookedUp(in: project.strings) { return text.spoken }
+    // `let title = String.localized("title")` above it.
+    if let name = value.path, let constant = declaration?.localConstant(name, usedAt: value.range),
+      let words = words(constant, in: declaration, views)
+    {
+      return words
+    }
     // `String(format: NSLocalizedString("%d boats", comment: ""), count)`
     if let call = value.call, call.arguments.count > 1, let format = call.arguments.first,
       format.label == "format" || call.callee.memberName == "localizedStringWithFormat",
       let text = words(format.value, in: declaration, views), !text.contains("‹"),
       let phrase = Phrase(format: text, call.arguments.dropFirst().map(\.value))
+    {
+      return phrase.spoken
+    }
+    // `String.localized(stringID: "boats", parameter: name)`
+    if let call = value.call, value.isLookup, let key = call.arguments.first?.value,
+      case .string(let phrase) = key.form, let literal = phrase.literal,
+      let format = project.strings.text(for: literal), format.includes("%"),
+      let phrase = Phrase(format: format, call.arguments.dropFirst().map(\.value))
     {
       return phrase.spoken
     }
@@ -394,56 +484,4 @@ extension Expression {
   private static let textProperties: Set<String> = [
     "placeholder", "accessibilityLabel", "accessibilityValue", "accessibilityHint",
   ]
-}
-
-extension Expression {
-  /// What a member or function is called that gives the words for literals, and these: of
-  /// `"key".localized`, `.localized("key")`, `NSLocalizedString(isOn ? "key" : "other", comment: "")`.
-  fileprivate var lookup: (name: String?, keys: [String]) {
-    func literals(_ expression: Expression) -> [String] {
-      switch expression.form {
-      case .string(let phrase): phrase.literal.map { [$0] } ?? []
-      case .ternary(_, let then, let otherwise):
-        zip(literals(then), literals(otherwise)).flatMap { [$0, $1] }
-      default: []
-      }
-    }
-    if case .member(let base?, let name) = form { return (name, literals(base)) }
-    // `%"list.title"` by an operator of the project.
-    if case .prefixed(let name, let base) = form, !Self.operatorsOfSwift.contains(name) {
-      return (name, literals(base))
-    }
-    guard let call else { return (nil, []) }
-    // What is put into a format is another text.
-    let others: Set = ["comment", "bundle", "table", "tableName", "value"]
-    if case .member(let base?, let name) = call.callee.form {
-      let keys = literals(base)
-      if !keys.isEmpty { return call.arguments.isEmpty ? (name, keys) : (nil, []) }
-    }
-    guard call.arguments.dropFirst().allSatisfy({ $0.label.map(others.contains) == true }) else {
-      return (nil, [])
-    }
-    guard let first = call.arguments.first,
-      first.label == nil || first.label == "localized" || first.label == "key"
-    else { return (nil, []) }
-    return (call.callee.memberName ?? call.callee.path, literals(first.value))
-  }
-
-  /// Source: The Swift Programming Language, "Operator Declarations".
-  private static let operatorsOfSwift: Set<String> = ["-", "+", "!", "~", "&", "..<", "..."]
-
-  /// The words that keys stand for which are looked up in the strings of the project; nil for other code,
-  /// and where there is no such key.
-  func lookedUp(in strings: ProjectStrings) -> Phrase? {
-    if case .ternary(_, let then, let otherwise) = form {
-      guard let first = then.lookedUp(in: strings), let second = otherwise.lookedUp(in: strings)
-      else { return nil }
-      return .oneOf([first, second])
-    }
-    let keys = lookup.keys
-    let texts = keys.compactMap { strings.holds($0) ? strings.text(for: $0) : nil }
-    guard !texts.isEmpty, texts.count == keys.count, !texts.contains(where: { $0.includes("%") })
-    else { return nil }
-    return .oneOf(texts.map { Phrase($0) })
-  }
 }

@@ -377,6 +377,7 @@ struct ObjectExposure {
     let phrase: Phrase
     let plain = value.withoutAttributes
     if plain != value { return part(plain, reason, range) }
+    if let constant = own.declaration.localConstant(value) { return part(constant, reason, range) }
     if let words = value.lookedUp(in: item.project.strings) {
       phrase = words
     } else if let words = evaluated(value) {

@@ -69,8 +69,13 @@ extension Declaration {
   /// How long a function may be in which local constants are looked for, in bytes: each use looks.
   private static let maximumFunction = 8192
 
+  /// What the only constant of the function stands for that an expression names in it.
+  func localConstant(_ name: Expression) -> Expression? {
+    name.path.flatMap { localConstant($0, usedAt: name.range) }
+  }
+
   /// The value of the only constant of a name that the function declares in which the name is used.
-  fileprivate func localConstant(_ name: String, usedAt use: Range<Int>) -> Expression? {
+  func localConstant(_ name: String, usedAt use: Range<Int>) -> Expression? {
     guard !name.includes("."),
       let function = functions.first(where: { $0.node.range.contains(use) })?.node
         ?? properties.first(where: { $0.node.range.contains(use) })?.node,

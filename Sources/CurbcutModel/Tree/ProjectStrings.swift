@@ -243,6 +243,12 @@ extension ProjectStrings {
       return text.includes("%") ? nil : Phrase(text)
     case .call(let callee, let arguments):
       if arguments.isEmpty { return words(of: callee) }
+      // `String.localized("edit")`
+      if arguments.count == 1, case .string(let key) = arguments[0].value.form,
+        let name = callee.memberName, key.literal.map(holds) == true
+      {
+        return lookedUp(key, by: name)
+      }
       guard let path = callee.path, let text = text(named: path) else { return nil }
       return Phrase(format: text, arguments.map(\.value))
     case .prefixed(let name, let base):

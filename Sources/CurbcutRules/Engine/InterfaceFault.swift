@@ -49,7 +49,7 @@ package struct InterfaceCode: Sendable {
   static let idle = InterfaceCode(outlet: { _, _ in [] }, instance: { _ in [] })
 
   /// Whether code that was read sets one of some properties of a view.
-  func sets(_ names: Set<String>, on view: InterfaceView) -> Bool {
+  package func sets(_ names: Set<String>, on view: InterfaceView) -> Bool {
     view.outlets.contains { known in
       known.className.flatMap { outlet($0, known.property) }?.isDisjoint(with: names) == false
     }

@@ -26,7 +26,8 @@ struct DiffCommand {
     are known only when the app runs and are compared as code. Of a screen that was made anew, the
     text says how much is gone and new, and which controls and headings; JSON has each element. Of
     UIKit code, the findings are compared, the elements that a view or controller puts on its own
-    screen, and the words that code gives alerts, menus, cells and controls.
+    screen, and the words that code looks up or gives alerts, menus, cells and controls. Views of
+    storyboards and xibs are told apart by their identifiers.
 
     options:
       --format FORMAT     text (the default), markdown, json, or github
@@ -215,7 +216,9 @@ struct DiffReport {
   /// What the comparison cannot tell.
   var limits: [String] {
     func files(_ paths: [String]) -> String {
-      "\(paths.count) of the files \(paths.count == 1 ? "has" : "have")"
+      let names = paths.map { path in String(path.split(separator: "/").last ?? path[...]) }
+      return
+        "\(paths.count) of the files (\(DiffWords.list(names))) \(paths.count == 1 ? "has" : "have")"
     }
     var limits: [String] = []
     if !doubtful.isEmpty {

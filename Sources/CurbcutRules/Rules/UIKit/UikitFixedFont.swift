@@ -472,6 +472,7 @@ extension Rule {
         findings.report(
           "The default font of this \(text.type?.words ?? "text") does not support Dynamic Type",
           at: text.range,
+          severity: .info,
           fixes: item.fixes(forDefaultFontOf: text)
         )
       }
