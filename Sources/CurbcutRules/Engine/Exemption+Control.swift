@@ -43,6 +43,13 @@ extension Exemption {
     .labeledByContainer,
   ]
 
+  /// Another view stands for it.
+  ///
+  /// Source: Apple, "accessibilityRepresentation(representation:)".
+  static let represented = Exemption("an accessibility representation takes its place") {
+    $0.hasModifier("accessibilityRepresentation")
+  }
+
   /// What silences rules about a button whose images show a state: something spoken shows it too.
   static let exposedState: [Exemption] = [
     .hidden,
@@ -55,9 +62,7 @@ extension Exemption {
       "it has an accessibility value",
       certainty: { ShownState(of: $0).hasValue }
     ),
-    Exemption("an accessibility representation takes its place") {
-      $0.hasModifier("accessibilityRepresentation")
-    },
+    .represented,
     Exemption(
       "it has the selected or the toggle trait",
       certainty: { $0.addsTrait("isSelected", "isToggle") }

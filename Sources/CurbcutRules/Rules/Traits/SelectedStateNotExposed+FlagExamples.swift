@@ -326,5 +326,29 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A representation takes its place",
+      """
+      struct Consent: View {
+        let title: LocalizedStringKey
+        @Binding var isChecked: Bool
+
+        var body: some View {
+          Button {
+            isChecked.toggle()
+          } label: {
+            HStack {
+              Image(systemName: isChecked ? "checkmark.square.fill" : "square")
+                .accessibilityHidden(true)
+              Text(title)
+            }
+          }
+          .accessibilityRepresentation {
+            Toggle(title, isOn: $isChecked)
+          }
+        }
+      }
+      """
+    ),
   ]
 }

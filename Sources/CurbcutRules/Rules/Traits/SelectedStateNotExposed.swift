@@ -65,6 +65,7 @@ extension Rule {
     exemptions: [
       .hidden,
       .replacedByAncestor,
+      .represented,
       .unreadModifier,
       Exemption("it is part of another control's label or of a combined element") {
         $0.labeledControl != nil || $0.combiningElement != nil
