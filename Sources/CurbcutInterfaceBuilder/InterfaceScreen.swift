@@ -158,7 +158,8 @@ extension InterfaceContent {
   ) {
     let children = element.children.map { elements[$0] }
     self.view = view
-    id = element.attributes["id"]
+    let id = element.attributes["id"]
+    self.id = id
     isOn = element.attributes["on"] == "YES"
     systemItem = element.attributes["systemItem"]
     buttonType = element.attributes["buttonType"]
@@ -174,7 +175,6 @@ extension InterfaceContent {
     cellID = cell?.attributes["id"]
     section = around.first { $0.name == "tableViewSection" }?.range.lowerBound
     isInPrototype = cell != nil && section == nil
-    let id = element.attributes["id"]
     cellPart = ["textLabel", "detailTextLabel"].first {
       id != nil && cell?.attributes[$0] == id
     }

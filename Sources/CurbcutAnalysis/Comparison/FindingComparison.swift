@@ -14,6 +14,11 @@ struct FindingComparison {
     /// The view that it is about.
     let place: FindingCode
 
+    /// Where its file is in the new version.
+    func path(isOld: Bool, _ newPaths: [PathKey: PathKey]) -> PathKey {
+      isOld ? newPaths[path] ?? path : path
+    }
+
     /// Whether at least half of the names in the code of both are the same.
     func isAlike(_ other: Known) -> Bool { Self.isAlike(code, other.code) }
 
@@ -48,9 +53,7 @@ struct FindingComparison {
     fresh = Self.findings(in: after, checked)
     gone = Self.findings(in: before, checked)
     func view(_ known: Known) -> String { known.place.view ?? known.code }
-    func path(_ known: Known, _ isOld: Bool) -> PathKey {
-      isOld ? newPaths[known.path] ?? known.path : known.path
-    }
+    func path(_ known: Known, _ isOld: Bool) -> PathKey { known.path(isOld: isOld, newPaths) }
     matchInterfaces(before, after, newPaths)
     match { Key($0.finding, in: path($0, $1), code: view($0)) }
     match { known, _ in Key(known.finding, in: nil, code: view(known)) }
@@ -225,13 +228,15 @@ struct FindingComparison {
     }
   }
 
-  /// Takes out what is in both versions.
-  private mutating func match(by key: (_ known: Known, _ isOld: Bool) -> Key) {
-    var waiting: [Key: [Int]] = [:]
+  /// Takes out what is in both versions; several of one key in their order, and none without a key.
+  mutating func match<Identity: Hashable>(
+    by key: (_ known: Known, _ isOld: Bool) -> Identity?
+  ) {
+    var waiting: [Identity: [Int]] = [:]
     for index in gone.indices.reversed() {
-      waiting[key(gone[index], true), default: []].append(index)
+      if let key = key(gone[index], true) { waiting[key, default: []].append(index) }
     }
-    keep { known, _ in waiting[key(known, false)]?.popLast() }
+    keep { known, _ in key(known, false).flatMap { waiting[$0]?.popLast() } }
   }
 
   /// Takes out the new findings that an earlier one is found for, each of these once.

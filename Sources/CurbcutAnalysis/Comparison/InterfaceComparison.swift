@@ -183,22 +183,8 @@ struct InterfaceComparison {
   /// The elements of the new screen that have another place among the others: as few as say all.
   private static func moved(_ partners: [Int?]) -> Set<Int> {
     let kept = partners.indices.filter { partners[$0] != nil }
-    // The longest row of elements that are in the order that they were in.
-    var ends: [Int] = []
-    var former = [Int?](repeating: nil, count: partners.count)
-    for index in kept {
-      guard let place = partners[index] else { continue }
-      let length = ends.partitioningIndex { (partners[$0] ?? 0) > place }
-      former[index] = length > 0 ? ends[length - 1] : nil
-      if length == ends.count { ends.append(index) } else { ends[length] = index }
-    }
-    var row: Set<Int> = []
-    var last = ends.last
-    while let index = last {
-      row.insert(index)
-      last = former[index]
-    }
-    return Set(kept).subtracting(row)
+    let inOrder = SequenceAlignment.longestIncreasing(partners.compactMap { $0 })
+    return Set(kept).subtracting(inOrder.map { kept[$0] })
   }
 
   // MARK: What is told

@@ -83,18 +83,23 @@ package struct SequenceAlignment: Sendable, Equatable {
   /// The longest part of some pairs, in order of their first, whose seconds increase too.
   private static func longestIncreasing(_ pairs: [Pair]) -> [Pair] {
     if pairs.count <= maximumWeighed { return heaviestIncreasing(pairs) }
-    // By length of a row, the pair that ends it with the lowest second.
+    return longestIncreasing(pairs.map(\.second)).map { pairs[$0] }
+  }
+
+  /// Where the longest part of some numbers stands that increases, in order.
+  static func longestIncreasing(_ numbers: [Int]) -> [Int] {
+    // By length of a row, the lowest number that ends it.
     var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: pairs.count)
-    for index in pairs.indices {
-      let length = ends.partitioningIndex { pairs[$0].second > pairs[index].second }
+    var previous = [Int?](repeating: nil, count: numbers.count)
+    for index in numbers.indices {
+      let length = ends.partitioningIndex { numbers[$0] > numbers[index] }
       previous[index] = length > 0 ? ends[length - 1] : nil
       if length < ends.count { ends[length] = index } else { ends.append(index) }
     }
-    var row: [Pair] = []
+    var row: [Int] = []
     var next = ends.last
     while let index = next {
-      row.append(pairs[index])
+      row.append(index)
       next = previous[index]
     }
     return row.reversed()
