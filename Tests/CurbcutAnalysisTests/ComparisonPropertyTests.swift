@@ -45,6 +45,34 @@ import Testing
     #expect(changes(from: project, to: first, renamed: back) == [], "\(done), and back")
   }
 
+  @Test("rows that come, go and change places are told", arguments: 0..<40)
+  func orders(seed: Int) {
+    var random = Random(seed: UInt64(seed) + 1)
+    func screen(_ rows: [String]) -> [ClosedFile] {
+      let texts = rows.map { "      Text(\"\($0)\")\n" }.joined()
+      let code = """
+        import SwiftUI
+        struct Screen: View {
+          var body: some View {
+            VStack {
+        \(texts)    }
+          }
+        }
+        """
+      return [
+        ClosedFile(path: "Screen.swift", bytes: Array(code.utf8), configuration: Configuration())
+      ]
+    }
+    func pick() -> [String] {
+      var left = ["Ada", "Bo", "Cleo", "Dora", "Eve", "Finn"]
+      return (0...random.below(5)).map { _ in left.remove(at: random.below(left.count)) }
+    }
+    let (old, new) = seed == 0 ? (["Ada", "Bo"], ["Bo", "Cleo", "Ada"]) : (pick(), pick())
+    let told = ProjectComparison(.init(old: screen(old), new: screen(new))).sections
+      .flatMap(\.changes)
+    #expect(told.isEmpty == (old == new), "\(old) → \(new)")
+  }
+
   private func changes(
     from old: Project,
     to new: Project,

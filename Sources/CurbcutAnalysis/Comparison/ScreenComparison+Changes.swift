@@ -213,12 +213,12 @@ extension ScreenComparison {
     for index in new.indices where partners[index] == nil && !new[index].isUnread {
       let last = new[..<index].indices.last { partners[$0] != nil }.flatMap { partners[$0] }
       let next = new[(index + 1)...].indices.first { partners[$0] != nil }.flatMap { partners[$0] }
-      let around = ((last ?? -1) + 1)..<(next ?? old.count)
+      let former = (last ?? -1) + 1
       let isAlone = new.indices.allSatisfy { other in
         other == index || partners[other] != nil || abs(other - index) > 1
       }
-      guard isAlone, !around.isEmpty, around.allSatisfy({ !isKept[$0] }), around.count == 1,
-        let former = around.first, !old[former].isUnread,
+      // The neighbors may have changed places: then nothing is between them.
+      guard isAlone, (next ?? old.count) == former + 1, !isKept[former], !old[former].isUnread,
         old[former].origin?.type == new[index].origin?.type,
         before[former].isCodeOnly, after[index].isCodeOnly,
         before[former].role == after[index].role, before[former].traits == after[index].traits,
