@@ -120,10 +120,26 @@ extension ComplexGestures {
       }
       guard let drag = gesture(.drag, modifier, end), let action = drag.action,
         drag.setsBoundedValue || action.calls.contains(where: { does($0) }) || action.leadsOn
-          || action.isStub || takesAway(action) || hidesWhole(action)
+          || action.isStub || printsOnceFar(end) || takesAway(action) || hidesWhole(action)
       else { return nil }
       return drag
     default: return nil
+    }
+  }
+
+  /// Whether what is done once a finger has come far enough is still to be written: it prints at most,
+  /// whatever puts the view back beside it.
+  private func printsOnceFar(_ end: Closure?) -> Bool {
+    guard let end else { return false }
+    return end.node.descendants.contains { node in
+      guard node.kind == .ifExpr, let block = node.child(.codeBlock),
+        node.children.prefix(while: { $0.kind != .codeBlock }).contains(where: {
+          $0.code.includes("translation") || $0.code.includes("predictedEnd")
+        })
+      else { return false }
+      let done = ActionFact(block.items.map(\.statement), in: element.declaration)
+      return done.calls.contains("print")
+        && done.calls.allSatisfy { Self.isShow($0) }
     }
   }
 

@@ -1,6 +1,28 @@
 extension Rule {
   /// Gestures in the rows of a list, on handles and on what is moved about.
   static let gestureAlternativeExamples: [Example] = [
+    .reported(
+      "A drag that prints, and then puts its row back",
+      """
+      struct Reminder: View {
+        @State private var offset: CGFloat = 0
+
+        var body: some View {
+          Text("Water the plants")
+            .offset(x: offset)
+            .gesture(
+           //^^^^^^^^ Only a drag triggers this; add an accessibility action
+              DragGesture()
+                .onChanged { offset = min(0, $0.translation.width) }
+                .onEnded { value in
+                  if value.translation.width < -120 { print("Deleted") }
+                  offset = 0
+                }
+            )
+        }
+      }
+      """
+    ),
     .ignored(
       "A double tap enlarges it too",
       """
