@@ -260,6 +260,7 @@ extension Rule {
     .uikitKeyboardTypeMismatch,
     .uikitLabelJoinsHiddenText,
     .uikitLabelNotExposed,
+    .uikitLabelOmitsText,
     .uikitLabelOmitsTitle,
     .uikitLabelTruncates,
     .uikitLargeContentViewerMissing,

@@ -142,6 +142,7 @@ package struct ProjectIndex: Sendable {
     var pictures = NameFacts()
     var use: UseFacts?
     var isExtended = false
+    var announced: Set<String> = []
 
     /// Whether no file says anything.
     var isEmpty: Bool { facts == nil && declarationCount == 0 }
@@ -159,6 +160,7 @@ package struct ProjectIndex: Sendable {
       if let touches = facts.touches { self.touches = (self.touches ?? []).union(touches) }
       if let use = facts.use { self.use = self.use.map { $0.merged(with: use) } ?? use }
       if facts.isExtended { isExtended = true }
+      announced.formUnion(facts.announced)
     }
 
     var facts: NameFacts? {
@@ -171,6 +173,7 @@ package struct ProjectIndex: Sendable {
       // Where several files declare a view of the name, nobody knows which one is used.
       if declarationCount <= 1 { facts.use = use }
       facts.isExtended = isExtended
+      facts.announced = announced
       return facts.isEmpty ? nil : facts
     }
   }

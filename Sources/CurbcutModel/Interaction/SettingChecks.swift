@@ -12,7 +12,7 @@ package enum ReadSetting: Sendable {
   case sound
 
   /// Whether an identifier of the source is about it.
-  fileprivate func isNamed(_ name: String) -> Bool {
+  func isNamed(_ name: String) -> Bool {
     switch self {
     case .reduceMotion: name.includes("educe") && name.includes("otion")
     case .textSize:

@@ -40,8 +40,16 @@ package struct WrittenGesture {
 }
 
 extension Declaration {
-  /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`.
+  /// What a gesture is where it is a property of the type: `private var drag: some Gesture { … }`, or
+  /// a function that is handed what it calls by the same names: `drag(on: card)`.
   fileprivate func writtenGesture(_ gesture: Expression) -> Expression {
+    if let call = gesture.call, let name = call.callee.path?.withoutSelf,
+      let function = function(name), function.returnType?.includes("Gesture") == true,
+      function.parameters.map(\.name) == call.arguments.map({ $0.value.path }),
+      let body = function.body, body.count == 1, let only = body.first
+    {
+      return Expression(only.kind == .returnStmt ? only.firstChild ?? only : only)
+    }
     guard let path = gesture.path else { return gesture }
     let name = path.withoutSelf
     guard let property = property(name) else { return gesture }

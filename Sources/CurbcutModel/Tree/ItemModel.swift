@@ -80,6 +80,7 @@ package struct ItemModel: Sendable {
       .union(trees.compactMap(\.memberName))
     usedNames = Self.names(usedIn: trees).union(Self.names(appliedIn: writtenFacts))
       .union(objectNames.classes).union(objectNames.borrowed)
+      .union(declarations.flatMap { $0.conforms(to: "View") ? $0.watchedModels : [] })
     sharedNames = definedNames.union(usedNames).union(objectNames.toldNames)
     sharedMask = NameMask(sharedNames)
   }

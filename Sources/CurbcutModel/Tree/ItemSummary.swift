@@ -52,6 +52,8 @@ extension ItemSummary {
       addModifiers(of: declaration)
       addImages(of: declaration)
       addPictures(of: declaration)
+      let announced = declaration.announcedProperties
+      if !announced.isEmpty { facts[declaration.name, default: NameFacts()].announced = announced }
     }
   }
 

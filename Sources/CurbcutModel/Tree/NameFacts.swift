@@ -14,13 +14,15 @@ package struct NameFacts: Sendable, Equatable {
   package var touches: Set<String>?
   /// Whether an extension adds members to the type.
   package var isExtended = false
+  /// The properties of a class of models that it changes where it announces something.
+  package var announced: Set<String> = []
 
   package init() {}
 
   /// Whether nothing is known.
   package var isEmpty: Bool {
     view == nil && modifiers == nil && picture == nil && use == nil && object == nil
-      && touches == nil && !isExtended
+      && touches == nil && !isExtended && announced.isEmpty
   }
 
   /// Adds what another declaration says: the latest definition counts, uses are merged.
@@ -32,6 +34,7 @@ package struct NameFacts: Sendable, Equatable {
     if let object = other.object { self.object = object }
     if let touches = other.touches { self.touches = (self.touches ?? []).union(touches) }
     if other.isExtended { isExtended = true }
+    announced.formUnion(other.announced)
   }
 
   /// Adds another use; what differs from use to use is unknown.
@@ -59,7 +62,7 @@ package struct NameFacts: Sendable, Equatable {
   package static func difference(_ old: NameFacts?, _ new: NameFacts?) -> NameChange {
     var change: NameChange = []
     if old?.view != new?.view || old?.modifiers != new?.modifiers || old?.object != new?.object
-      || old?.picture != new?.picture
+      || old?.picture != new?.picture || (old?.announced ?? []) != (new?.announced ?? [])
     {
       change.insert(.definition)
     }

@@ -298,6 +298,20 @@ extension ObjectReader {
   /// The name under which a list of objects is kept.
   static func listName(_ name: String) -> String { "[\(name)]" }
 
+  /// The object that stands for each in a list of which only the type is written: `[UIButton]`.
+  private mutating func objectForEach(of property: Declaration.Property, at node: Node) -> Int? {
+    guard property.getter == nil, let type = property.type, type.hasPrefix("["),
+      type.hasSuffix("]"),
+      property.initialValue.map({ $0.source == "[]" }) ?? true
+    else { return nil }
+    let name = Self.className(String(type.dropFirst().dropLast()))
+    guard UIKitType(rawValue: name) != nil || Self.looksLikeObject(name) else { return nil }
+    let object = add(name, .local, className: name, creation: nil, range: node.range)
+    objects[object].isOpen = true
+    bind(Self.listName(property.name), to: [object])
+    return object
+  }
+
   /// The objects of an array literal of names, `[a, b] as [UIView]`, or of a name that stands for
   /// one; nil for anything else.
   mutating func elements(of node: Node) -> [Int]? {
@@ -306,8 +320,9 @@ extension ObjectReader {
       path.names.count == 1 || path.names == ["self", name]
     {
       if path.names.count == 1, let list = lookUp(Self.listName(name)) { return list }
-      guard let property = declaration.property(name),
-        let value = property.initialValue?.node ?? property.singleValue?.node,
+      guard let property = declaration.property(name) else { return nil }
+      if let object = objectForEach(of: property, at: node) { return [object] }
+      guard let value = property.initialValue?.node ?? property.singleValue?.node,
         value.kind == .arrayExpr
       else { return nil }
       node = value

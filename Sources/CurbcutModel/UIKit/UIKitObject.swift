@@ -281,7 +281,9 @@ extension UIKitObject {
       default: false
       }
     }
-      || (inherited.contains("isAccessibilityElement") && !isOwn)
+      || (inherited.contains("isAccessibilityElement") && !isOwn
+        // A class that gives its instances a role makes elements of them.
+        && !inherited.contains("accessibilityTraits"))
       || inherited.contains("accessibilityElementsHidden")
       || outside.contains("isAccessibilityElement")
       || outside.contains("accessibilityElementsHidden")

@@ -11,7 +11,7 @@ extension ItemModel {
     guard declaration.keyword == .class,
       let type = object.type, overlayTypes.contains(type),
       NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
-        || declaration.placeOverAll != nil || hasBackdrop(object),
+        || declaration.placeOverAll != nil || hasBackdrop(object) || object.isShadeToBeTakenAway,
       !NameHint.passing.matches(declaration.name) || object.isAnnouncedAsScreen,
       declaration.function("hitTest") == nil, declaration.function("point") == nil
     else { return false }
@@ -36,6 +36,13 @@ extension ItemModel {
 }
 
 extension UIKitObject {
+  /// Whether it darkens what is behind it, as long as its own code does not take it away:
+  /// `removeFromSuperview()`.
+  fileprivate var isShadeToBeTakenAway: Bool {
+    type == .view && settings(of: "backgroundColor").contains { $0.value?.isShade == true }
+      && settings.contains { $0.isCall && $0.path == ["removeFromSuperview"] }
+  }
+
   /// Whether its own code sends the focus of assistive technology to it as to a new screen:
   /// `UIAccessibility.post(notification: .screenChanged, argument: self)`.
   fileprivate var isAnnouncedAsScreen: Bool {

@@ -2,6 +2,32 @@ extension Rule {
   /// Gestures in the rows of a list, on handles and on what is moved about.
   static let gestureAlternativeExamples: [Example] = [
     .reported(
+      "A gesture that a function makes",
+      """
+      struct Card: View {
+        let profile: Profile
+        let decide: (Profile, Bool) -> Void
+        @State private var offset = CGSize.zero
+
+        var body: some View {
+          Text(profile.name)
+            .offset(offset)
+            .gesture(swipe(on: profile))
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag triggers this; add an accessibility action
+        }
+
+        private func swipe(on profile: Profile) -> some Gesture {
+          DragGesture()
+            .onChanged { offset = $0.translation }
+            .onEnded { value in
+              if value.translation.width > 120 { decide(profile, true) }
+              offset = .zero
+            }
+        }
+      }
+      """
+    ),
+    .reported(
       "A drag that prints, and then puts its row back",
       """
       struct Reminder: View {

@@ -86,9 +86,15 @@ extension StatusContent {
   /// Whether the code that sets the message's state announces something or moves VoiceOver's focus,
   /// or the message itself can be focused.
   var isAnnounced: Bool {
-    guard let declaration = element.declaration,
-      !declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
-    else { return false }
+    guard let declaration = element.declaration else { return false }
+    let state =
+      AppearingText(of: element)?.state ?? StatusMessage(of: element)?.state
+      ?? ResultCount.state(of: element)
+    let models = declaration.watchedModels.compactMap { element.tree.context.facts[$0]?.announced }
+    if let state, models.contains(where: { $0.contains(state) }) { return true }
+    guard !declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) else {
+      return false
+    }
     let parts = [element] + element.descendants
     if parts.contains(where: { $0.hasModifier("accessibilityFocused") }) { return true }
     let announces = parts.contains { part in
@@ -97,9 +103,6 @@ extension StatusContent {
           && $0.handler?.node.code.includes("nnounc") == true
       }
     }
-    let state =
-      AppearingText(of: element)?.state ?? StatusMessage(of: element)?.state
-      ?? ResultCount.state(of: element)
     guard let state, !announces else { return true }
     return SettingChecks(of: .announcements, in: declaration).accompany(changeOf: state)
   }

@@ -1,6 +1,63 @@
 extension Rule {
   /// The examples of `status-change-not-announced` about texts that are empty at first.
   static let statusTextExamples: [Example] = [
+    .ignored(
+      "The model that has it says it",
+      """
+      final class Lookup: ObservableObject {
+        @Published var errorMessage: String?
+
+        func submit(_ number: String) {
+          guard number.count == 9 else {
+            let text = "Enter the 9 digits of the number"
+            errorMessage = text
+            AccessibilityNotification.Announcement(text).post()
+            return
+          }
+          errorMessage = nil
+        }
+      }
+
+      struct LookupView: View {
+        @StateObject private var lookup = Lookup()
+
+        var body: some View {
+          if let errorMessage = lookup.errorMessage {
+            Text(errorMessage)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "The model says something else",
+      """
+      final class Lookup: ObservableObject {
+        @Published var errorMessage: String?
+        @Published var result: String?
+
+        func submit(_ number: String) {
+          guard number.count == 9 else {
+            errorMessage = "Enter the 9 digits of the number"
+            return
+          }
+          result = "Your permit is in review"
+          AccessibilityNotification.Announcement("Your permit is in review").post()
+        }
+      }
+
+      struct LookupView: View {
+        @StateObject private var lookup = Lookup()
+
+        var body: some View {
+          if let errorMessage = lookup.errorMessage {
+            Text(errorMessage)
+          //^^^^^^^^^^^^^^^^^^ This status message is not announced
+          }
+        }
+      }
+      """
+    ),
     .reported(
       "How many results a button finds, where another announcement is made elsewhere",
       """

@@ -110,6 +110,49 @@ extension Rule {
         """
       ),
       .reported(
+        "A label that it is handed once, and no value",
+        """
+        final class Thermostat: UIControl {
+          private(set) var degrees = 20
+
+          func configure(label: String, degrees: Int) {
+            self.degrees = degrees
+            isAccessibilityElement = true
+            accessibilityLabel = label
+            accessibilityTraits = .adjustable
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say the value of this element; set `accessibilityValue`
+          }
+
+          override func accessibilityIncrement() { degrees += 1 }
+          override func accessibilityDecrement() { degrees -= 1 }
+        }
+        """
+      ),
+      .ignored(
+        "A label that says the value, each time that it changes",
+        """
+        final class Thermostat: UIControl {
+          private var degrees = 20
+
+          func show(_ text: String) {
+            isAccessibilityElement = true
+            accessibilityLabel = text
+            accessibilityTraits = .adjustable
+          }
+
+          override func accessibilityIncrement() {
+            degrees += 1
+            show("\\(degrees) degrees")
+          }
+
+          override func accessibilityDecrement() {
+            degrees -= 1
+            show("\\(degrees) degrees")
+          }
+        }
+        """
+      ),
+      .reported(
         "A finger moves it, and nothing else does",
         """
         final class DimmerView: UIView {
@@ -301,11 +344,11 @@ extension Rule {
                     $0.sets(
                       "accessibilityValue",
                       "accessibilityAttributedValue",
-                      "accessibilityLabel",
                       "accessibilityElements"
                     )
                   }
                 ),
+                .object("its label may say the value") { $0.mayTellValueInLabel },
               ]
             )
           }
@@ -397,6 +440,26 @@ extension ItemModel {
 }
 
 extension UIKitObject {
+  /// Whether its label may say the value too: one that is more than words that are written there, or
+  /// that it was handed by somebody when it was set up.
+  fileprivate var mayTellValueInLabel: Bool {
+    let labels = settings.filter { $0.path == ["accessibilityLabel"] }
+    guard !labels.isEmpty, sets("accessibilityAttributedLabel") == .no,
+      !outside.contains("accessibilityLabel"), !inherited.contains("accessibilityLabel"),
+      declaration.property("accessibilityLabel") == nil
+    else { return sets("accessibilityLabel", "accessibilityAttributedLabel") != .no }
+    let isSetAgain = labels.contains { label in
+      settings.contains { $0.isCall && $0.path == [label.member] }
+    }
+    return isSetAgain
+      || labels.contains { label in
+        guard let value = label.value else { return true }
+        if value.phrase.value?.literal != nil { return false }
+        let parameters = declaration.function(label.member)?.parameters.map(\.name) ?? []
+        return value.path.map { !parameters.contains($0) } ?? true
+      }
+  }
+
   /// The only setting of its accessibility value, where that gives it a literal once and for all.
   fileprivate var fixedValue: ObjectSetting? {
     let values = settings.filter { $0.path == ["accessibilityValue"] }

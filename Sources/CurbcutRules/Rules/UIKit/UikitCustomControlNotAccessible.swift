@@ -148,7 +148,9 @@ extension Rule {
         "The class is an element, and an extension handles its touches",
         """
         final class ReaderSlider: UIControl {
-          private(set) var value = 0.0
+          private(set) var value = 0.0 {
+            didSet { accessibilityValue = value.formatted(.percent) }
+          }
 
           func setUp() {
             isAccessibilityElement = true

@@ -2,6 +2,47 @@ extension Rule {
   /// More examples of `uikit-modal-missing-flag`: how overlays come over a screen.
   static let modalsShownOverScreens: [Example] = [
     .reported(
+      "It darkens what is behind it until it takes itself away",
+      """
+      final class OfferPanel: UIView {
+                //^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
+        private let box = UIStackView()
+        private let close = UIButton(type: .close)
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = UIColor.black.withAlphaComponent(0.6)
+          box.backgroundColor = .systemBackground
+          box.addArrangedSubview(close)
+          addSubview(box)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        override func accessibilityPerformEscape() -> Bool {
+          removeFromSuperview()
+          return true
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A dark bar over a photo, which stays",
+      """
+      final class CaptionBar: UIView {
+        private let share = UIButton(type: .close)
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = UIColor.black.withAlphaComponent(0.6)
+          addSubview(share)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    ),
+    .reported(
       "It covers a screen and says that it is not modal",
       """
       final class ReceiptView: UIView {

@@ -48,6 +48,18 @@ extension ObjectSetting {
       || member.hasPrefix("textField") || member.hasPrefix("textView")
   }
 
+  /// Whether it shows a text as long as somebody hands it one: `errorLabel.isHidden = message == nil`.
+  func showsHandedWords(of label: UIKitObject) -> Bool {
+    guard path == ["isHidden"], !isConditional,
+      case .operators(let operands, ["=="])? = value?.form, operands.count == 2,
+      operands[1].form == .nothing, let name = operands[0].path,
+      label.declaration.function(member)?.parameters.contains(where: { $0.name == name }) == true
+    else { return false }
+    return label.settings.contains {
+      $0.path == ["text"] && $0.member == member && $0.value?.path == name
+    }
+  }
+
   /// Whether it gives the words of a message that nothing else is shown in, when a control is used.
   func isMessage(in label: UIKitObject) -> Bool {
     guard path == ["text"], value?.phrase.value?.literal?.isEmpty == false,

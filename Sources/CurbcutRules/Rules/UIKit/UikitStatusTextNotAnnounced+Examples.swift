@@ -2,6 +2,36 @@ extension Rule {
   /// More examples of `uikit-status-text-not-announced`: fields that shake, and what a camera reads.
   static let statusShakesAndScans: [Example] = [
     .reported(
+      "An error that a field is handed",
+      """
+      final class CaptionedField: UIStackView {
+        private let errorLabel = UILabel()
+
+        func showError(_ message: String?) {
+          errorLabel.text = message
+          errorLabel.isHidden = message == nil
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+        }
+      }
+      """
+    ),
+    .ignored(
+      "An error that a field is handed, and says",
+      """
+      final class CaptionedField: UIStackView {
+        private let errorLabel = UILabel()
+
+        func showError(_ message: String?) {
+          errorLabel.text = message
+          errorLabel.isHidden = message == nil
+          if message != nil {
+            UIAccessibility.post(notification: .layoutChanged, argument: errorLabel)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "A field that shakes",
       """
       final class PasscodeController: UIViewController {

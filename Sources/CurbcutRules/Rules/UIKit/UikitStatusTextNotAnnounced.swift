@@ -367,7 +367,7 @@ extension Rule {
       } else if NameHint.fault.matches(object.name) {
         let appearing = object.settings.filter { setting in
           setting.makesAppear || setting.isObserved(in: object.declaration)
-            || setting.showsByCondition(object)
+            || setting.showsByCondition(object) || setting.showsHandedWords(of: object)
         }
         // Where the type posts something, it is about another place.
         guard

@@ -231,6 +231,59 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Each of a list, and a role that it was given in another place",
+        """
+        final class TabsView: UIView {
+          private var tabs: [UIButton] = []
+
+          func select(_ tab: UIButton) {
+            for other in tabs {
+              other.accessibilityTraits = other === tab ? .selected : []
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the trait `.button` away; insert the new trait instead
+            }
+          }
+        }
+
+        final class Chip: UIControl {
+          override var isSelected: Bool {
+            didSet { accessibilityTraits = isSelected ? .selected : .none }
+                   //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the trait `.button` away; insert the new trait instead
+          }
+
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Vegan"
+            accessibilityTraits = .button
+          }
+        }
+
+        final class FilterBar: UIView {
+          private var chips: [Chip] = []
+
+          func show(_ filter: Int) {
+            chips.forEach { $0.accessibilityTraits = $0.tag == filter ? .selected : .none }
+                          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes away the traits that its class gives; insert the new trait instead
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The role is among the new traits",
+        """
+        final class Chip: UIControl {
+          override var isSelected: Bool {
+            didSet { accessibilityTraits = isSelected ? [.button, .selected] : .button }
+          }
+
+          func setUp() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Vegan"
+            accessibilityTraits = .button
+          }
+        }
+        """
+      ),
     ] + traitsInInterface,
     check: .object { object, _, findings in
       if object.isOwn, object.isKind(of: .control),
@@ -249,6 +302,14 @@ extension Rule {
           at: second.range,
           fixes: [second.value.flatMap { second.insertion(of: $0) }].compactMap(\.self)
         )
+      }
+      if let (trait, setting) = object.roleTakenByState {
+        findings.report(
+          trait.map { "This takes the trait `.\($0)` away; insert the new trait instead" }
+            ?? "This takes away the traits that its class gives; insert the new trait instead",
+          at: setting.range
+        )
+        return
       }
       guard let inherent = object.inherentTrait else { return }
       for setting in object.settings(of: "accessibilityTraits", "remove")
@@ -341,6 +402,30 @@ extension UIKitObject {
       return (lost, second)
     }
   }
+
+  /// The role that it is given by a trait in one place, and a setting in another that leaves it with no
+  /// more than a state: `accessibilityTraits = isSelected ? .selected : .none`. Nil for the role that the
+  /// class of another declaration gives.
+  fileprivate var roleTakenByState: (role: String?, setting: ObjectSetting)? {
+    let set = settings.filter { $0.path.first == "accessibilityTraits" }
+    let states = set.first { setting in
+      guard setting.isPlainAssignment, let branches = setting.value?.traitBranches else {
+        return false
+      }
+      return branches.allSatisfy { $0?.isSubset(of: Self.states) == true }
+        && branches.contains { $0?.isDisjoint(with: ["selected", "notEnabled"]) == false }
+    }
+    guard let states, inherentTrait == nil else { return nil }
+    let roles = set.filter { $0.member != states.member && !$0.isConditional }.flatMap { setting in
+      (setting.value.map { [$0] } ?? setting.arguments.map(\.value)).flatMap { $0.traitNames ?? [] }
+    }
+    if let role = roles.first(where: Self.roles.contains) { return (role, states) }
+    let isGivenByClass = !isOwn && type == .control && inherited.contains("accessibilityTraits")
+    return isGivenByClass ? (nil, states) : nil
+  }
+
+  private static let states: Set<String> = ["selected", "notEnabled", "none"]
+  private static let roles: Set<String> = ["button", "link", "adjustable", "header", "tabBar"]
 
   /// The trait that UIKit gives it; nil for views that have none.
   ///
