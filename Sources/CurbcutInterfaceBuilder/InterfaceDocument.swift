@@ -11,7 +11,11 @@ package struct InterfaceDocument: Sendable {
   /// - Throws: `Failure` for what is no well-formed XML, beyond the limits, or not made by Interface
   ///   Builder.
   package init(reading bytes: [UInt8]) throws(Failure) {
-    let elements = try Self.elements(of: bytes)
+    self.init(try InterfaceSource(reading: bytes))
+  }
+
+  package init(_ source: InterfaceSource) {
+    let elements = source.elements
     // Files of AppKit are of another kind.
     let isForIOS = elements.first?.attributes["type"]?.contains("CocoaTouch") == true
     // A launch screen is a picture that is shown for a moment; nobody can reach its views.
@@ -78,20 +82,6 @@ package struct InterfaceDocument: Sendable {
       views[inside[place]].titledClass = className
       views[inside[place]].titlesSupplementary = elements[top].name == "collectionReusableView"
     }
-  }
-
-  /// - Returns: At least one element.
-  static func elements(of bytes: [UInt8]) throws(Failure) -> [XMLElement] {
-    let elements: [XMLElement]
-    do {
-      elements = try XMLReader.read(bytes)
-    } catch {
-      throw Failure(reason: error.reason, offset: error.offset)
-    }
-    guard let root = elements.first, root.name == "document" || root.name == "archive" else {
-      throw Failure(reason: "this is no file of Interface Builder", offset: 0)
-    }
-    return elements
   }
 
   /// The code that knows each view, by the view's identifier.

@@ -4,11 +4,9 @@ package struct InterfaceIdentities: Sendable {
   private var classes: [String: String] = [:]
   private var known: Set<String> = []
 
-  /// - Throws: Why the file cannot be read, with the place.
-  package init(reading bytes: [UInt8]) throws(InterfaceDocument.Failure) {
-    let elements = try InterfaceDocument.elements(of: bytes)
+  package init(_ source: InterfaceSource) {
     var owners: [String?] = []
-    for element in elements {
+    for element in source.elements {
       let around = element.parent.flatMap { owners[$0] }
       var owner = around
       if let id = element.attributes["id"], !Self.details.contains(element.name) {

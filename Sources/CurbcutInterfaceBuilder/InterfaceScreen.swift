@@ -72,8 +72,8 @@ package struct InterfaceContent: Sendable {
 
 extension InterfaceDocument {
   /// The screens of a file, with what they show.
-  package static func screens(reading bytes: [UInt8]) throws(Failure) -> [InterfaceScreen] {
-    let elements = try elements(of: bytes)
+  package static func screens(of source: InterfaceSource) -> [InterfaceScreen] {
+    let elements = source.elements
     // A launch screen is a picture that is shown for a moment.
     guard let root = elements.first, root.attributes["type"]?.contains("CocoaTouch") == true,
       root.attributes["launchScreen"] != "YES"

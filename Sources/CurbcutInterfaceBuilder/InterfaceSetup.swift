@@ -11,7 +11,7 @@ package struct InterfaceSetup: Sendable, Equatable {
   /// The views of a file that code knows by outlets of classes that the file names; empty for what
   /// cannot be read.
   package static func all(in bytes: [UInt8]) -> [InterfaceSetup] {
-    guard let elements = try? InterfaceDocument.elements(of: bytes) else { return [] }
+    guard let elements = (try? InterfaceSource(reading: bytes))?.elements else { return [] }
     let outlets = InterfaceDocument.outlets(in: elements)
     guard !outlets.isEmpty else { return [] }
     let layers = InterfaceLayers(elements)

@@ -115,6 +115,23 @@ import Testing
     )
   }
 
+  @Test("words that are said at other times, and those of which that is only written otherwise")
+  func otherTimes() {
+    let always = "caption.text = \"Open\""
+    let conditional = "if isOpen { caption.text = \"Open\" }"
+    let place = "changed: “Open” → “Open” [the text that code of UIKit sets"
+    #expect(compare(always, conditional).contains("\(place); now only if isOpen]"))
+    #expect(compare(conditional, always).contains("\(place); no longer only if isOpen]"))
+    #expect(compare(conditional, "guard isOpen else { return }\n    \(always)").isEmpty)
+    #expect(compare(conditional, "if !isOpen { return }\n    \(always)").isEmpty)
+    #expect(compare(conditional, "if isUnlocked { caption.text = \"Open\" }").isEmpty)
+    let lines = compare("", "switch state {\n    case .open: \(always)\n    default: break\n    }")
+    #expect(
+      lines.contains("added: “Open” [the text that code of UIKit sets; only case .open]"),
+      "\(lines)"
+    )
+  }
+
   @Test("headers of sections by what they are looked up by")
   func headers() {
     func table(_ text: String) -> String {

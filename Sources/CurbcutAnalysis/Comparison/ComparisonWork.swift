@@ -107,17 +107,23 @@ struct ComparisonWork {
     {
       files.reduce(into: [:]) { answers, file in
         var answer = ProjectVersion.Answers(path: file.path, lines: LineTable(file.bytes))
-        answer.identities = try? InterfaceIdentities(reading: file.bytes)
-        answer.readingSilenced = {
-          InterfaceAnalysis.silencedPlaces(of: file, knowing: index)
-        }
         // What cannot be read has no findings; `check` says so.
-        answer.diagnostics =
-          (try? InterfaceAnalysis.diagnostics(
-            of: file.bytes,
+        if let source = try? InterfaceSource(reading: file.bytes) {
+          answer.interface = source
+          answer.identities = InterfaceIdentities(source)
+          answer.readingSilenced = {
+            InterfaceAnalysis.silencedPlaces(
+              of: source,
+              configuration: file.configuration,
+              knowing: index
+            )
+          }
+          answer.diagnostics = InterfaceAnalysis.diagnostics(
+            of: source,
             configuration: file.configuration,
             knowing: index
-          )) ?? []
+          )
+        }
         answers[PathKey(file.path)] = answer
       }
     }
@@ -134,18 +140,24 @@ struct ComparisonWork {
   /// The screens of the files of Interface Builder that changed.
   private func interfaces() -> [ProjectComparison.Section] {
     let texts = difference.changedText
-    func screens(_ files: [ClosedFile], _ version: ProjectVersion) -> [InterfaceComparison.Screen] {
+    func screens(
+      _ files: [ClosedFile],
+      _ answers: [PathKey: ProjectVersion.Answers],
+      _ version: ProjectVersion
+    ) -> [InterfaceComparison.Screen] {
       files.filter { FileSearch.isInterface($0.path) && texts.contains(PathKey($0.path)) }
-        .flatMap { file in
-          InterfaceAnalysis.comparedScreens(
+        .flatMap { file -> [InterfaceComparison.Screen] in
+          guard let source = answers[PathKey(file.path)]?.interface else { return [] }
+          return InterfaceAnalysis.comparedScreens(
             of: file,
+            reading: source,
             knowing: version.index.interfaceCode(colors: file.configuration.project.colors)
           )
         }
     }
     return InterfaceComparison(
-      from: screens(input.old, old),
-      to: screens(input.new, new),
+      from: screens(input.old, before, old),
+      to: screens(input.new, after, new),
       difference.newPaths,
       wasWritten: { old.holds($0, in: texts) && !new.holds($0, in: texts) },
       isWritten: { new.holds($0, in: texts) && !old.holds($0, in: texts) }
@@ -204,9 +216,9 @@ struct ComparisonWork {
   /// What is told of each view of a file, by the view's name.
   private static func texts(of answers: ProjectVersion.Answers) -> [String: [ElementDescription]] {
     var texts: [String: [ElementDescription]] = [:]
-    for view in answers.transcripts {
+    for (view, elements) in zip(answers.transcripts, answers.elements) {
       let name = view.part.map { $0 == "modifier" || $0 == "style" ? view.view : $0 } ?? view.view
-      texts[name, default: []] += ElementDescription.descriptions(of: view.transcript.stops)
+      texts[name, default: []] += elements
     }
     return texts
   }

@@ -98,7 +98,7 @@ struct ConditionChange {
             || (context.kind == .place || context.kind == .container
               ? renaming.holdsInSpeech(from: other.text, to: context.text)
                 || context.isNamedByCode(like: other)
-              : renaming.holds(from: other.key, to: context.key)))
+              : renaming.holds(from: other.key, to: context.key) || context.means(other)))
       }
       guard let index else {
         fresh.append(context)
@@ -210,6 +210,14 @@ struct ConditionChange {
 }
 
 extension ElementDescription.Context {
+  /// Whether both conditions hold at the same time, in whatever way they are written.
+  fileprivate func means(_ other: Self) -> Bool {
+    guard kind == .branch, decision != nil || other.decision != nil else { return false }
+    let meanings = ConditionParts.meanings(of: key, in: decision)
+    return !meanings.isEmpty
+      && !meanings.isDisjoint(with: ConditionParts.meanings(of: other.key, in: other.decision))
+  }
+
   /// Whether both are parts of one kind, such as menus, of which code names one.
   fileprivate func isNamedByCode(like other: Self) -> Bool {
     guard let one = text.firstRange(of: " “"), let two = other.text.firstRange(of: " “") else {

@@ -1,3 +1,5 @@
+import CurbcutModel
+
 /// What a condition of a transcript consists of, each part in one form however it is written: conditions
 /// in a row, inside each other or in the other branch hold at the same time.
 struct ConditionParts {
@@ -128,6 +130,75 @@ struct ConditionParts {
   static func alternatives(of key: String) -> Set<String> {
     guard let test = key.after("if ") else { return [] }
     return Set(split(test[...], at: "||").map { part($0, holds: true).text })
+  }
+
+  // MARK: Meaning
+
+  /// What a condition asks, in forms that those share which are written in another way: the alternatives
+  /// of a `switch` and tests for a case, a constant of the code and what it stands for.
+  static func meanings(of key: String, in decision: ExposedElement.Decision?) -> Set<String> {
+    if key.hasPrefix("case ") || key == "default" || key == "@unknown default" {
+      guard let choice = decision?.choice else { return [] }
+      let subject = choice.subject.replacing("self.", with: "")
+      func test(_ alternative: Int) -> [Substring] {
+        choice.patterns[alternative].map { split($0[...], at: " where ") } ?? []
+      }
+      var meanings: Set<String> = []
+      if let own = test(choice.alternative).first {
+        meanings.insert("\(subject) is \(asked(String(own)))")
+      }
+      if choice.patterns.count == 2, case let other = test(1 - choice.alternative),
+        other.count == 1
+      {
+        meanings.insert("\(subject) is not \(asked(String(other[0])))")
+      }
+      return meanings
+    }
+    guard let (test, holds) = tested(key) else { return [] }
+    func meaning(_ test: Substring) -> String {
+      if let pattern = test.after("case "),
+        case let halves = split(pattern[...], at: " = "), halves.count == 2
+      {
+        return "\(halves[1].trimmed) is \(holds ? "" : "not ")\(asked(halves[0].trimmed))"
+      }
+      for (sign, isSame) in [(" == ", true), (" != ", false)] {
+        let halves = split(test, at: sign)
+        guard halves.count == 2 else { continue }
+        let value = halves[1].trimmed
+        if value == "nil" { return "\(halves[0]) is \(holds ? "" : "not ").some" }
+        guard value.first.map({ $0 == "." || $0.isUppercase }) == true else { continue }
+        return "\(halves[0].trimmed) is \(holds == isSame ? "" : "not ")\(asked(value))"
+      }
+      return "\(test) is \(holds ? "" : "not ")true"
+    }
+    var meanings: Set<String> = [meaning(test)]
+    let name = test.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if let value = decision?.constant(String(name)), value != name {
+      meanings.insert(meaning("\(value)\(test.dropFirst(name.count))"))
+    }
+    return meanings
+  }
+
+  /// The value that is asked for a case; nil for another meaning.
+  static func subject(of meaning: String) -> Substring? {
+    (meaning.firstRange(of: " is .") ?? meaning.firstRange(of: " is not ."))
+      .map { meaning[..<$0.lowerBound] }
+  }
+
+  /// The test of an `if`, and whether it holds.
+  private static func tested(_ key: String) -> (test: Substring, holds: Bool)? {
+    if key.hasPrefix("if ") { return (key.dropFirst("if ".count), true) }
+    return key.hasPrefix("unless ") ? (key.dropFirst("unless ".count), false) : nil
+  }
+
+  /// The cases that a pattern is for, in one form: `.failed` of `Phase.failed(let error)`.
+  private static func asked(_ pattern: String) -> String {
+    split(pattern[...], at: ",").map { one in
+      let name = withoutBindings(one.trimmed)
+      let isOfType = name.first?.isUppercase == true && !name.contains("(")
+      let last = isOfType ? name.split(separator: ".").last.map { ".\($0)" } : nil
+      return name == "nil" ? ".none" : last ?? name
+    }.sorted().joined(separator: ", ")
   }
 
   // MARK: Text

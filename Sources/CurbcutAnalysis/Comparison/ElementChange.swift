@@ -30,6 +30,8 @@ package struct ElementChange: Sendable, Equatable {
   package var places: [String] = []
   /// What VoiceOver says before it gets there; nil at the start, and where nothing was added or moved.
   package var predecessor: String?
+  /// Whether it stands in one of the alternatives of a `switch`, before which nothing may be there.
+  package var isInAlternative = false
   /// Whether it has a place among the others, so that what is new and has no predecessor comes first.
   package var isPlaced = true
   /// Where the new code stands, else the old, in UTF-8 offsets of the file.
@@ -113,10 +115,12 @@ extension ElementChange {
     let details =
       Self.details(from: old, before, to: new, after, renaming) + conditions.told
       + (side.map { ["on the \($0.rawValue) side of the bar now"] } ?? [])
-    let isPlainlySame = renaming.holdsInSpeech(
-      from: before.unconditionallySpoken,
-      to: after.unconditionallySpoken
-    )
+    let isPlainlySame =
+      old.isFileName == new.isFileName
+      && renaming.holdsInSpeech(
+        from: before.unconditionallySpoken,
+        to: after.unconditionallySpoken
+      )
     let isRecomputed = !isPlainlySame && before.isRecomputed(in: after)
     // What something else names now, such as a label that was added, is called otherwise.
     let isNamedAlike = old.label?.reason == new.label?.reason

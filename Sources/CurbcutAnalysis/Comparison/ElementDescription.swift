@@ -37,6 +37,8 @@ struct ElementDescription: Hashable, Sendable {
     let key: String
     /// The condition of which it is a part.
     let whole: String
+    /// Where it is written in the code.
+    var decision: ExposedElement.Decision?
 
     init(_ kind: Kind, _ text: String, key: String? = nil, of whole: String? = nil) {
       self.kind = kind
@@ -135,12 +137,18 @@ struct ElementDescription: Hashable, Sendable {
       case .container: return [Context(.container, text)]
       case .repetition: return [Context(.repetition, text, key: ConditionParts.loop(text))]
       case .branch:
-        if let known = branches[text] { return known }
-        let parts = ConditionParts(text).parts.map {
-          Context(.branch, $0.text, key: $0.key, of: text)
-        }
+        let parts =
+          branches[text]
+          ?? ConditionParts(text).parts.map { Context(.branch, $0.text, key: $0.key, of: text) }
         branches[text] = parts
-        return parts
+        let excluded = context.decision?.excluded ?? []
+        let others =
+          excluded.isEmpty ? [] : Self.excluded(excluded, besides: parts, context.decision)
+        return (others + parts).map { part in
+          var part = part
+          part.decision = context.decision
+          return part
+        }
       }
     }
     // What opens something is there under its own conditions.
@@ -152,6 +160,27 @@ struct ElementDescription: Hashable, Sendable {
     actionConditions = conditions
     contextCount = stop.context.count
     isInDoubt = stop.doubt != nil
+  }
+
+  /// What does not hold in an `else if`, unless what does says so: another case of the same value.
+  private static func excluded(
+    _ tests: [String],
+    besides own: [Context],
+    _ decision: ExposedElement.Decision?
+  ) -> [Context] {
+    let values = Set(
+      own.flatMap { ConditionParts.meanings(of: $0.key, in: decision) }
+        .compactMap { ConditionParts.subject(of: $0) }
+    )
+    let parts = tests.flatMap { test -> [Context] in
+      let whole = "unless \(test)"
+      return ConditionParts(whole).parts.map { Context(.branch, $0.text, key: $0.key, of: whole) }
+    }
+    return parts.filter { part in
+      !ConditionParts.meanings(of: part.key, in: decision).contains { meaning in
+        ConditionParts.subject(of: meaning).map(values.contains) ?? false
+      }
+    }
   }
 
   /// A tab without its number, which changes with the tabs before it.

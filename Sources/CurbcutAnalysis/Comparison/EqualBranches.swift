@@ -11,8 +11,15 @@ extension [Transcript.Stop] {
   func withoutEqualBranches() -> (stops: [Transcript.Stop], positions: [Int]) {
     var (stops, positions) = (self, Array<Int>(indices))
     for _ in 0..<Self.maximumDepth {
-      guard let (plain, dropped) = stops.equalBranches() ?? stops.equalAlternatives() else { break }
-      for (index, depth) in plain { stops[index].context.remove(at: depth) }
+      let found = stops.equalBranches()
+      guard
+        let (plain, dropped) = found.map({ ($0.plain, $0.dropped) }) ?? stops.equalAlternatives()
+      else { break }
+      let actions = found?.actions ?? [:]
+      for (index, depth) in plain {
+        stops[index].context.remove(at: depth)
+        if let actions = actions[index] { stops[index].actions = actions }
+      }
       let kept = stops.indices.filter { !dropped.contains($0) }
       stops = kept.map { stops[$0] }
       positions = kept.map { positions[$0] }
@@ -65,8 +72,9 @@ extension [Transcript.Stop] {
   }
 
   /// What stands in an `if` with the same in both branches: where the elements of the first have its
-  /// condition, by element, and the elements of the other.
-  private func equalBranches() -> (plain: [Int: Int], dropped: Set<Int>)? {
+  /// condition, by element, the elements of the other, and the actions of those that offer others there,
+  /// each under the condition.
+  private func equalBranches() -> (plain: [Int: Int], dropped: Set<Int>, actions: [Int: [Part]])? {
     var choices: [Choice: (depth: Int, then: [Int], otherwise: [Int])] = [:]
     for index in indices {
       for (depth, context) in self[index].context.enumerated() where context.kind == .branch {
@@ -87,10 +95,27 @@ extension [Transcript.Stop] {
     func description(_ index: Int, without depth: Int) -> Transcript.Stop {
       var stop = self[index]
       stop.context.remove(at: depth)
+      stop.actions = []
       return stop
+    }
+    /// The actions of an element that is in both branches.
+    func actions(_ one: Int, _ other: Int, at depth: Int) -> [Part] {
+      let (names, others) = (
+        Set(self[one].actions.map(\.spoken)), Set(self[other].actions.map(\.spoken))
+      )
+      func conditional(_ action: Part, in index: Int) -> Part {
+        var action = action
+        action.conditions.append(self[index].context[depth])
+        return action
+      }
+      return self[one].actions.map { others.contains($0.spoken) ? $0 : conditional($0, in: one) }
+        + self[other].actions.filter { !names.contains($0.spoken) }.map {
+          conditional($0, in: other)
+        }
     }
     var plain: [Int: Int] = [:]
     var dropped: Set<Int> = []
+    var merged: [Int: [Part]] = [:]
     // Those inside of each other are for the next time.
     for choice in choices.values.sorted(by: { $0.depth < $1.depth })
     where choice.then.count == choice.otherwise.count
@@ -100,11 +125,16 @@ extension [Transcript.Stop] {
         ElementDescription.descriptions(of: branch.map { description($0, without: choice.depth) })
       }
       guard branches[0] == branches[1] else { continue }
-      for index in choice.then { plain[index] = choice.depth }
+      for (index, other) in zip(choice.then, choice.otherwise) {
+        plain[index] = choice.depth
+        merged[index] = actions(index, other, at: choice.depth)
+      }
       dropped.formUnion(choice.otherwise)
     }
-    return dropped.isEmpty ? nil : (plain, dropped)
+    return dropped.isEmpty ? nil : (plain, dropped, merged)
   }
+
+  private typealias Part = Transcript.Part
 }
 
 extension ExposedElement.Context {

@@ -279,15 +279,15 @@ extension ProjectComparison.Section {
 }
 
 extension InterfaceAnalysis {
-  /// The screens of a file to be compared; none where it cannot be read, and of a picture that is shown
-  /// while the app starts.
+  /// The screens of a file to be compared; none of a picture that is shown while the app starts.
   static func comparedScreens(
     of file: ClosedFile,
+    reading source: InterfaceSource,
     knowing code: InterfaceCode
   ) -> [InterfaceComparison.Screen] {
     let key = PathKey(file.path)
     let lines = LineTable(file.bytes)
-    guard let screens = try? InterfaceDocument.screens(reading: file.bytes) else { return [] }
+    let screens = InterfaceDocument.screens(of: source)
     let starts = screens.map(\.range.lowerBound).sorted()
     return screens.map { screen in
       let objects = screen.placedObjects { $0.nameInCode(knowing: code) }

@@ -62,16 +62,26 @@ struct ProjectVersion: Sendable {
     var diagnostics: [Diagnostic] = []
     /// The file as it was read; nil where the findings are not compared with those of other code.
     var file: File?
-    var transcripts: [ViewTranscript] = []
+    var transcripts: [ViewTranscript] = [] {
+      didSet {
+        elements = transcripts.map { ElementDescription.descriptions(of: $0.transcript.stops) }
+      }
+    }
+    /// What a person is told of the elements of each of them.
+    private(set) var elements: [[ElementDescription]] = []
     /// The types that it declares.
     var typeNames: Set<String> = []
-    /// What the objects of a file of Interface Builder are known by; nil for other files.
+    /// A file of Interface Builder as it was read; nil for other files.
+    var interface: InterfaceSource?
+    /// What the objects of it are known by.
     var identities: InterfaceIdentities?
     /// Where rules found nothing in such a file because code may set it up, by rule and place.
     var readingSilenced: (@Sendable () -> [(ruleID: String, offset: Int)])?
   }
 
   private(set) var files: [PathKey: File] = [:]
+  /// What each file mentions.
+  private(set) var names: [PathKey: SourceNames] = [:]
   private(set) var index = ProjectIndex()
   private var gathered = GatheredFacts()
   private(set) var views = ReadableViews()
@@ -90,7 +100,7 @@ struct ProjectVersion: Sendable {
   /// - Returns: The files for which what the others say may be something else.
   mutating func change(removing paths: [String], putting sources: [ClosedFile]) -> FactsChange {
     for path in paths {
-      files[path] = nil
+      (files[path], names[path]) = (nil, nil)
       gathered.remove(path)
     }
     return put(sources)
@@ -135,7 +145,7 @@ struct ProjectVersion: Sendable {
     workPool.change(&work) { [index = gathered.index] in $0.gather(knowing: index) }
     for piece in work {
       let path = piece.file.source.path
-      files[path] = piece.file
+      (files[path], names[path]) = (piece.file, piece.file.names)
       gathered.put(piece.facts, for: path)
     }
   }
@@ -159,11 +169,11 @@ struct ProjectVersion: Sendable {
   // MARK: Answers
 
   /// Whether any file mentions a name.
-  func mentions(_ name: String) -> Bool { files.values.contains { $0.names.contains(name) } }
+  func mentions(_ name: String) -> Bool { names.values.contains { $0.contains(name) } }
 
   /// Whether any file declares a type.
   func declaresType(_ name: String) -> Bool {
-    files.values.contains { $0.names.contains(name) && $0.analysis.typeNames.contains(name) }
+    names.contains { $1.contains(name) && files[$0]?.analysis.typeNames.contains(name) == true }
   }
 
   /// Whether words stand in a literal of some files.

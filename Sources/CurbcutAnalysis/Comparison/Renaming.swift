@@ -154,7 +154,7 @@ struct Renaming {
 
   /// The same for what is spoken, whose expressions stand in ‹guillemets›.
   func holdsInSpeech(from first: String, to second: String) -> Bool {
-    if first == second { return true }
+    if first == second || SpokenAlternatives.areSame(first, second) { return true }
     let (one, other) = (Self.speech(first), Self.speech(second))
     guard one.count == other.count, one.contains(where: \.isCode) else { return false }
     return zip(one, other).allSatisfy { before, after in
@@ -165,6 +165,12 @@ struct Renaming {
       if one == other, !one.keys.isEmpty { return true }
       // Words and code that stand in it.
       if before.text.contains("‹"), holdsInSpeech(from: before.text, to: after.text) { return true }
+      // Alternatives that are words are no names.
+      if [before, after].contains(where: {
+        $0.text.firstRange(of: " | ") != nil && !$0.text.contains("‹")
+      }) {
+        return before.text == after.text
+      }
       // Words that are there at times are no names.
       return ElementDescription.wordsAtTimes(in: before.text)
         == ElementDescription.wordsAtTimes(in: after.text)

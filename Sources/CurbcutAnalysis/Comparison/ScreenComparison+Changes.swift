@@ -27,6 +27,43 @@ extension ScreenComparison {
     }
   }
 
+  /// What is said for certain, and where that is nothing, which type's code says it.
+  struct MadeWords: Hashable {
+    let words: ElementDescription.Words
+    let type: String?
+
+    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
+      words = description.words
+      type = ElementDescription.hasWords(words.text) ? nil : stop.origin?.type
+    }
+  }
+
+  /// What VoiceOver says, and which type's code says it.
+  struct MadeSpeech: Hashable {
+    let spoken: String
+    let role: Role
+    let type: String?
+
+    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
+      (spoken, role, type) = (description.spoken, description.role, stop.origin?.type)
+    }
+  }
+
+  /// A view in the code of a component, and what is said of it.
+  struct Made: Hashable {
+    /// The type that it is written in.
+    let type: String?
+    /// What is said, and where nothing names it, what code it is.
+    let itself: ElementDescription.Itself
+    let code: String?
+
+    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
+      type = stop.origin?.type
+      itself = description.itself
+      code = stop.code
+    }
+  }
+
   /// The loops around elements, with what these are.
   static func loops(
     around elements: [ElementDescription],
@@ -46,6 +83,17 @@ extension ScreenComparison {
     else { return false }
     return !before[..<first].contains { $0.place == place }
       && !after[..<second].contains { $0.place == place }
+  }
+
+  /// Whether an element changed places with any that may be there at the same time.
+  func passesOthers(_ index: Int, _ partners: [Int?]) -> Bool {
+    guard let former = partners[index] else { return false }
+    return new.indices.contains { other in
+      guard let partner = partners[other], (other < index) != (partner < former) else {
+        return false
+      }
+      return !new[other].excludes(new[index])
+    }
   }
 
   /// Whether two elements of a bar stand on other sides of it and have other words.
@@ -81,7 +129,8 @@ extension ScreenComparison {
         && element.loops.contains { freshLoops[$0] != nil }
       ? "it may have been written out before"
       : loop.map { "it may have been there \($0)" }
-        ?? (new[index].isUnread ? nil : hidden[element.place].map { "it may have been in \($0)" })
+        ?? (new[index].isUnread
+          ? nil : Self.holder(of: element, among: hidden).map { "it may have been in \($0)" })
     if let doubt { return doubted(doubt, before: nil, after: element.quoted, new[index], index) }
     let isUnread = new[index].isUnread
     var change = ElementChange(
@@ -93,6 +142,7 @@ extension ScreenComparison {
       index: index
     )
     change.isNamed = element.isNamedControl
+    change.isInAlternative = !element.alternatives.isEmpty
     change.places = element.context.filter { $0.kind == .place }.map(\.text)
     if isUnread { change.details.insert("a new view, which was not read", at: 0) }
     change.isUnread = isUnread
@@ -117,7 +167,8 @@ extension ScreenComparison {
         && element.loops.contains { goneLoops[$0] != nil }
       ? "it may be written out now"
       : loop.map { "it may still be there \($0)" }
-        ?? (old[index].isUnread ? nil : hidden[element.place].map { "it may be in \($0) now" })
+        ?? (old[index].isUnread
+          ? nil : Self.holder(of: element, among: hidden).map { "it may be in \($0) now" })
     if let doubt { return doubted(doubt, before: element.quoted, after: nil, old[index], nil) }
     let isUnread = old[index].isUnread
     var change = ElementChange(
@@ -133,6 +184,16 @@ extension ScreenComparison {
     change.oldSource = ElementChange.Source(old[index])
     change.component = component(of: old[index])
     return change
+  }
+
+  /// The view that was not read and may hold an element: one in the same place, or for what is in a bar,
+  /// one that may bring the bar.
+  private static func holder(
+    of element: ElementDescription,
+    among hidden: [ElementDescription.Context?: String]
+  ) -> String? {
+    let isInBar = element.place.map { ExposedElement.ScreenPart.bars.contains($0.text) } ?? false
+    return hidden[element.place] ?? (isInBar ? hidden[nil] : nil)
   }
 
   /// What came, or went, unless it only is written another way.
@@ -263,6 +324,16 @@ extension Transcript.Stop {
   var isOnlyConnected: Bool {
     doubt == ExposedElement.doubtOfOutlet && label == nil && value == nil && hint == nil
       && placeholder == nil
+  }
+
+  /// Whether it stands in another alternative of the same branch.
+  func excludes(_ other: Self) -> Bool {
+    context.contains { one in
+      one.kind == .branch
+        && other.context.contains {
+          $0.kind == .branch && $0.statement == one.statement && $0.alternative != one.alternative
+        }
+    }
   }
 
   /// Whether it stands for a view whose code nobody has read.

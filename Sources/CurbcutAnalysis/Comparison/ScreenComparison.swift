@@ -34,19 +34,24 @@ struct ScreenComparison {
   /// The type that the screen is written in; what others make is brought by them.
   let type: String?
 
+  /// - Parameter known: what a person is told of the elements, where that was worked out.
   init(
     from old: [Transcript.Stop],
     to new: [Transcript.Stop],
     of type: String? = nil,
+    knowing known: (before: [ElementDescription], after: [ElementDescription])? = nil,
     renaming: Renaming
   ) {
     self.type = type
-    let (kept, places) = new.withoutEqualBranches()
-    self.old = old.withoutEqualBranches().stops
-    self.new = kept
-    self.renaming = renaming
-    before = ElementDescription.descriptions(of: self.old)
-    after = ElementDescription.descriptions(of: self.new)
+    let isSame = known.map { $0.before == $0.after } ?? false
+    let (kept, places) = isSame ? (new, Array(new.indices)) : new.withoutEqualBranches()
+    let former = isSame ? old : old.withoutEqualBranches().stops
+    (self.old, self.new, self.renaming) = (former, kept, renaming)
+    let isWhole = (former.count == old.count, kept.count == new.count)
+    before =
+      known.flatMap { isWhole.0 ? $0.before : nil } ?? ElementDescription.descriptions(of: former)
+    after =
+      known.flatMap { isWhole.1 ? $0.after : nil } ?? ElementDescription.descriptions(of: kept)
     let loops = Self.loops(around: before, self.old)
     let others = Self.loops(around: after, self.new)
     goneLoops = loops.filter { loop, roles in
@@ -74,13 +79,17 @@ struct ScreenComparison {
   init(_ match: ScreenMatches.Pair, renaming: Renaming) {
     let views = (match.old.view, match.new.view)
     var transcripts = (views.0.transcript, views.1.transcript)
+    var known: (before: [ElementDescription], after: [ElementDescription])?
     if views.0.isCut || views.1.isCut, let old = views.0.own, let new = views.1.own {
       transcripts = (old, new)
+    } else {
+      known = (match.old.elements, match.new.elements)
     }
     self.init(
       from: transcripts.0.stops,
       to: transcripts.1.stops,
       of: views.0.view == views.1.view ? views.1.view : nil,
+      knowing: known,
       renaming: renaming
     )
     compareBackButtons(transcripts.0.hiddenBackButton, transcripts.1.hiddenBackButton)
@@ -116,6 +125,12 @@ struct ScreenComparison {
       new.indices.map { Made(new[$0], after[$0]) }
     )
     pairs = elements(between: pairs, \.itself)
+    // What is offered, or asked, of all elements of a screen makes them no others.
+    pairs = elements(
+      between: pairs,
+      old.indices.map { MadeSpeech(old[$0], before[$0]) },
+      new.indices.map { MadeSpeech(new[$0], after[$0]) }
+    )
     pairs = elements(
       between: pairs,
       old.indices.map { MadeWords(old[$0], before[$0]) },
@@ -235,6 +250,7 @@ struct ScreenComparison {
         continue
       }
       let isMoved = moved[index] != nil
+      let isElsewhere = isMoved && passesOthers(index, partners)
       if !isMoved {
         addRemoved(before: partner)
         next = max(next, partner + 1)
@@ -254,7 +270,7 @@ struct ScreenComparison {
         before[partner],
         to: new[index],
         after[index],
-        isMoved: isMoved,
+        isMoved: isElsewhere,
         isLoopOther: !goneLoops.isEmpty || !freshLoops.isEmpty,
         hasCopies: hasCopies,
         renaming: renaming
@@ -396,32 +412,6 @@ struct ScreenComparison {
 
   /// What two elements of one component have in common by that.
   private static let makerScore = 300
-
-  /// What is said for certain, and where that is nothing, which type's code says it.
-  private struct MadeWords: Hashable {
-    let words: ElementDescription.Words
-    let type: String?
-
-    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
-      words = description.words
-      type = ElementDescription.hasWords(words.text) ? nil : stop.origin?.type
-    }
-  }
-
-  /// A view in the code of a component, and what is said of it.
-  private struct Made: Hashable {
-    /// The type that it is written in.
-    let type: String?
-    /// What is said, and where nothing names it, what code it is.
-    let itself: ElementDescription.Itself
-    let code: String?
-
-    init(_ stop: Transcript.Stop, _ description: ElementDescription) {
-      type = stop.origin?.type
-      itself = description.itself
-      code = stop.code
-    }
-  }
 
   /// An element that is there in other branches too, or is not any more.
   private func rewritten(_ index: Int, _ partner: Int) -> ElementChange {

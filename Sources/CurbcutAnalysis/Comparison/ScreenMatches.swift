@@ -6,6 +6,8 @@ struct ScreenMatches {
   struct Screen {
     let key: PathKey
     let view: ViewTranscript
+    /// What a person is told of its elements.
+    let elements: [ElementDescription]
     /// Which of the file's views it is, from 0.
     let number: Int
   }
@@ -32,7 +34,7 @@ struct ScreenMatches {
     // In the same file, first what says the same; then wherever the type went.
     match { screen, isOld in
       let path = isOld ? newPaths[screen.key] ?? screen.key : screen.key
-      return Name(screen.view, in: path, saying: screen.view.transcript.stops.map(\.spoken))
+      return Name(screen.view, in: path, saying: screen.elements.map(\.spoken))
     }
     match { screen, isOld in
       Name(screen.view, in: isOld ? newPaths[screen.key] ?? screen.key : screen.key)
@@ -57,9 +59,10 @@ struct ScreenMatches {
   }
 
   private static func screens(in answers: [PathKey: ProjectVersion.Answers]) -> [Screen] {
-    answers.keys.sorted().flatMap { key in
-      (answers[key]?.transcripts ?? []).enumerated().map {
-        Screen(key: key, view: $1, number: $0)
+    answers.keys.sorted().flatMap { key -> [Screen] in
+      guard let file = answers[key] else { return [] }
+      return zip(file.transcripts, file.elements).enumerated().map { number, view in
+        Screen(key: key, view: view.0, elements: view.1, number: number)
       }
     }
   }
@@ -87,7 +90,7 @@ struct ScreenMatches {
   /// Pairs off screens that have at least half of their elements in common.
   private mutating func matchByContent() {
     guard !added.isEmpty, !removed.isEmpty else { return }
-    let before = removed.map { ElementDescription.descriptions(of: $0.view.transcript.stops) }
+    let before = removed.map(\.elements)
     var places: [ElementDescription: [Int]] = [:]
     for (index, elements) in before.enumerated() {
       for element in Set(elements) { places[element, default: []].append(index) }
@@ -95,7 +98,7 @@ struct ScreenMatches {
     var isGone = [Bool](repeating: false, count: removed.count)
     var rest: [Screen] = []
     for screen in added {
-      let elements = ElementDescription.descriptions(of: screen.view.transcript.stops)
+      let elements = screen.elements
       var common: [Int: Int] = [:]
       for element in Set(elements) {
         for index in (places[element] ?? []).prefix(Self.maximumCandidates) where !isGone[index] {

@@ -35,6 +35,23 @@ struct UIKitTextComparison {
 
     private static let maximumConditions = 2
 
+    /// Under which condition it is said now, or is not any more; none where conditions took the place of
+    /// others, which may ask the same.
+    fileprivate func conditions(since former: Text) -> [String] {
+      func parts(_ conditions: [String]) -> [ConditionParts.Part] {
+        conditions.flatMap { ConditionParts($0).parts }
+      }
+      func surplus(of one: UIKitText, over other: UIKitText) -> [ConditionParts.Part] {
+        let known = Set(parts(other.conditions + other.premises).map(\.key))
+        return parts(one.conditions).filter { !known.contains($0.key) }
+      }
+      let (fresh, gone) = (
+        surplus(of: text, over: former.text), surplus(of: former.text, over: text)
+      )
+      guard fresh.isEmpty != gone.isEmpty else { return [] }
+      return fresh.map { "now only \($0.text)" } + gone.map { "no longer only \($0.text)" }
+    }
+
     /// What it says for certain, wherever that stands.
     fileprivate var said: Said {
       Said(kind: text.kind, words: ElementDescription.hasWords(text.words) ? text.words : "")
@@ -69,6 +86,7 @@ struct UIKitTextComparison {
       unknown[setting, default: 0] -= count
     }
     let (old, new) = (old.filter(\.isTold), new.filter(\.isTold))
+    tellConditions(from: old, to: new, newPaths)
     // What stands in other code may be said by that.
     let counts = (Self.counts(old), Self.counts(new))
     var gone = Self.surplus(of: old, over: new, newPaths, isOld: true).filter {
@@ -140,6 +158,42 @@ struct UIKitTextComparison {
       change.isPlaced = false
       let place = text.place(newPaths, isOld: true)
       changes.append((place, text, change))
+    }
+  }
+
+  /// Tells of words that the same code says under one condition more than before, or one less.
+  private mutating func tellConditions(
+    from old: [Text],
+    to new: [Text],
+    _ newPaths: [PathKey: PathKey]
+  ) {
+    struct Key: Hashable {
+      let place: Place
+      let said: Said
+      let slot: String
+    }
+    func identity(_ text: Text, isOld: Bool) -> Key? {
+      guard let slot = text.text.slot, !text.said.words.isEmpty else { return nil }
+      return Key(place: text.place(newPaths, isOld: isOld), said: text.said, slot: slot)
+    }
+    let former = Dictionary(grouping: old) { identity($0, isOld: true) }
+    let present = Dictionary(grouping: new) { identity($0, isOld: false) }
+    for text in new {
+      guard let key = identity(text, isOld: false), present[key]?.count == 1,
+        former[key]?.count == 1, let before = former[key]?.first
+      else { continue }
+      let details = text.conditions(since: before)
+      if details.isEmpty { continue }
+      var change = ElementChange(
+        kind: .changed,
+        before: text.quoted,
+        after: text.quoted,
+        details: [text.text.kind.place] + details,
+        range: text.range
+      )
+      change.nature = .conditions
+      change.isPlaced = false
+      changes.append((key.place, text, change))
     }
   }
 

@@ -191,6 +191,10 @@ struct UntoldCode {
     var found: [Node] = []
     for node in member.descendants where node.kind == .closureExpr {
       let isInside = found.last.map { $0.range.contains(node.range.lowerBound) } ?? false
+      if !isInside, node.worksOutList {
+        found.append(node)
+        continue
+      }
       if isInside || views.contains(where: { $0.overlaps(node.range) && !$0.holds(node.range) }) {
         continue
       }
@@ -246,6 +250,14 @@ extension Declaration.Property {
   }
 }
 
+extension Node {
+  /// Whether a closure fills a variable and gives it back, rather than naming views.
+  fileprivate var worksOutList: Bool {
+    lastChild?.kind == .returnStmt
+      && children.contains { $0.kind == .variableDecl && $0.firstToken?.hasText("var") == true }
+  }
+}
+
 extension Range<Int> {
   /// Whether another range lies in this one.
   fileprivate func holds(_ other: Range<Int>) -> Bool {
@@ -282,7 +294,8 @@ extension Node {
     for token in allTokens {
       let text = token.text
       if dropped.contains(where: { $0.contains(token.range.lowerBound) }) { continue }
-      if text == "return" || text == ";" { continue }
+      // The end of a file is a token too.
+      if text == "return" || text == ";" || text.isEmpty { continue }
       if text == ".", words.last == "self" {
         words.removeLast()
         continue

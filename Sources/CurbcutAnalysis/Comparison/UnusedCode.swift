@@ -121,8 +121,8 @@ struct UnusedCode {
   private mutating func users(of place: Place) -> [Place] {
     let item = items(of: place.key)[place.index]
     var users: [Place] = item.extended.flatMap { types[$0] ?? [] }
-    for (key, file) in version.files where file.names.containsAny(of: item.names) {
-      if file.analysis.isTest { continue }
+    for (key, names) in version.names where names.containsAny(of: item.names) {
+      guard let file = version.files[key], !file.analysis.isTest else { continue }
       // Of a library, any file may be what others use.
       if !file.isReadAsCode || !hasEntry && key != place.key { return [Self.elsewhere] }
       let others = items(of: key)

@@ -50,6 +50,23 @@ package struct FileSearch: Sendable, Equatable {
       && !ignored.coverItself(path, isFolder: isFolder)
   }
 
+  /// Those of some files that are looked at, with all folders on the way to them.
+  ///
+  /// - Parameter paths: from the folder that is searched on.
+  package func reached(of paths: [String]) -> [String] {
+    var known: [Substring: Bool] = [:]
+    return paths.filter { path in
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+        return reaches(path, isFolder: false)
+      }
+      let folder = path[..<slash]
+      let isReached = known[folder] ?? reaches(String(folder), isFolder: true)
+      known[folder] = isReached
+      return isReached
+        && wants(String(path[slash...].utf8.dropFirst()) ?? "", at: path, isFolder: false)
+    }
+  }
+
   /// Whether a path and all folders on the way to it are looked at.
   ///
   /// - Parameter path: from the folder that is searched on.

@@ -14,7 +14,19 @@ package enum InterfaceAnalysis {
     configuration: Configuration,
     knowing index: ProjectIndex
   ) throws(Failure) -> [Diagnostic] {
-    let document = try InterfaceDocument(reading: bytes)
+    diagnostics(
+      of: try InterfaceSource(reading: bytes),
+      configuration: configuration,
+      knowing: index
+    )
+  }
+
+  static func diagnostics(
+    of source: InterfaceSource,
+    configuration: Configuration,
+    knowing index: ProjectIndex
+  ) -> [Diagnostic] {
+    let document = InterfaceDocument(source)
     let code = index.interfaceCode(colors: configuration.project.colors)
     let found = RuleRunner(configuration.rules).findings(of: document, knowing: code)
     return found.map { Diagnostic($0, severity: configuration.severity(of: $0)) }

@@ -10,7 +10,7 @@ extension InterfaceAnalysis {
   /// - Throws: Why the file cannot be read, with the place.
   package static func transcripts(of bytes: [UInt8]) throws(Failure) -> [ViewTranscript] {
     let lines = LineTable(bytes)
-    return try InterfaceDocument.screens(reading: bytes).compactMap { screen in
+    return InterfaceDocument.screens(of: try InterfaceSource(reading: bytes)).compactMap { screen in
       let objects = screen.placedObjects().map(\.object)
       guard !objects.isEmpty else { return nil }
       return ViewTranscript(

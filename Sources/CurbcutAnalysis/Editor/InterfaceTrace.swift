@@ -35,12 +35,13 @@ extension InterfaceAnalysis {
 
   /// Where rules find nothing in a file because code sets up the view, or may, with the rules.
   static func silencedPlaces(
-    of file: ClosedFile,
+    of source: InterfaceSource,
+    configuration: Configuration,
     knowing index: ProjectIndex
   ) -> [(ruleID: String, offset: Int)] {
-    guard let document = try? InterfaceDocument(reading: file.bytes) else { return [] }
-    let code = index.interfaceCode(colors: file.configuration.project.colors)
-    return RuleRunner(file.configuration.rules).traces(of: document, knowing: code).compactMap {
+    let document = InterfaceDocument(source)
+    let code = index.interfaceCode(colors: configuration.project.colors)
+    return RuleRunner(configuration.rules).traces(of: document, knowing: code).compactMap {
       guard case .exempt = $0.outcome else { return nil }
       return ($0.ruleID, $0.range.lowerBound)
     }

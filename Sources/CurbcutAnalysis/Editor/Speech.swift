@@ -18,14 +18,16 @@ package struct ViewTranscript: Sendable {
   let usedNames: Set<String>
   /// The file's text, for the lines of what is told.
   let lines: LineTable
-  /// Reads the same with only small views entered, where two versions are compared.
-  var readingOwn: (@Sendable () -> Transcript)?
   /// Whether views that it uses were left out because there are too many.
   var isCut = false
+  /// The same with only members of the type and views of few elements entered, where the transcript is
+  /// cut and versions are compared.
+  var shortened: Transcript?
+  /// Reads that for a transcript that is not cut.
+  var shorten: (@Sendable () -> Transcript)?
 
-  /// The same with only members of the type and views of few elements entered: what counts in place of a
-  /// transcript that is cut. Read when somebody asks; nil where no versions are compared.
-  var own: Transcript? { readingOwn?() }
+  /// What counts in place of a transcript of which one version is cut; nil where no versions are compared.
+  var own: Transcript? { shortened ?? shorten?() }
 }
 
 extension Workspace {
@@ -103,6 +105,7 @@ extension FileAnalysis {
     )
     let lines = LineTable(tree)
     let members = views.withoutViews
+    var small = SmallViews()
     var transcripts: [ViewTranscript] = []
     for (model, base) in models {
       for view in model.trees where view.purpose != .preview {
@@ -113,8 +116,26 @@ extension FileAnalysis {
         let transcript = reading.transcript(of: view, at: base, on: version)
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
-        let readingOwn: @Sendable () -> Transcript = {
-          Transcript(of: view, at: base, entering: views, on: version, smallOnly: true)
+        let isWholeCut = isCut || transcript.isCut
+        var shortened: Transcript?
+        if isCompared, isWholeCut {
+          shortened = Transcript(
+            of: view,
+            at: base,
+            entering: views,
+            on: version,
+            knowingSmall: &small
+          )
+        }
+        let shorten: @Sendable () -> Transcript = {
+          var small = SmallViews()
+          return Transcript(
+            of: view,
+            at: base,
+            entering: views,
+            on: version,
+            knowingSmall: &small
+          )
         }
         transcripts.append(
           ViewTranscript(
@@ -126,8 +147,9 @@ extension FileAnalysis {
             transcript: transcript,
             usedNames: view.enteredNames.union(transcript.enteredTypes),
             lines: lines,
-            readingOwn: isCompared ? readingOwn : nil,
-            isCut: isCut || transcript.isCut
+            isCut: isWholeCut,
+            shortened: shortened,
+            shorten: isCompared ? shorten : nil
           )
         )
       }

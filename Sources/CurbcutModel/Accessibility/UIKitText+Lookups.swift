@@ -92,6 +92,13 @@ extension Node {
       }
       guard !told.isEmpty, isThen || told.count == written.count else { return [] }
       return ["\(isThen ? "if" : "unless") \(told.joined(separator: " && "))"]
+    case .switchExpr:
+      guard let branch = switchCases.first(where: holds), switchCases.count > 1,
+        let label = branch.child(.switchCaseLabel)?.text
+      else { return [] }
+      // The number of a row or section tells a person nothing.
+      let isNumber = label.dropFirst("case ".count).first?.isNumber == true
+      return isNumber ? [] : [label.hasSuffix(":") ? String(label.dropLast()) : label]
     case .ifConfigDecl:
       for (clause, reading) in zip(
         children.filter({ $0.kind == .ifConfigClause }),
@@ -104,6 +111,18 @@ extension Node {
       }
       return []
     default: return []
+    }
+  }
+}
+
+extension Node {
+  /// What holds after the statements of a block that leave it: `guard isOn else { return }`.
+  func premises(before place: Int) -> [String] {
+    guard [.codeBlock, .closureExpr, .accessorBlock, .switchCase].contains(kind) else { return [] }
+    return items.prefix { $0.range.upperBound <= place }.compactMap { item in
+      guard let condition = Condition(staying: item.statement) else { return nil }
+      return condition.source == "else"
+        ? "unless \(condition.excluded.joined(separator: " or "))" : "if \(condition.source)"
     }
   }
 }

@@ -51,6 +51,8 @@ package struct UIKitText: Sendable {
   package private(set) var slot: String?
   /// What has to hold so that the code runs, the outermost first.
   package private(set) var conditions: [String] = []
+  /// What holds because the code would have been left before, in the same form.
+  package private(set) var premises: [String] = []
 
   /// Says where in the code of a type it is written.
   fileprivate mutating func place(in declaration: Declaration) {
@@ -67,6 +69,7 @@ package struct UIKitText: Sendable {
       slot = "\(member) \(String(decoding: code.utf8.prefix(max(length, 0)), as: UTF8.self))"
     }
     conditions = around.flatMap { $0.conditions(around: range) }
+    premises = around.flatMap { $0.premises(before: range.lowerBound) }
   }
 }
 

@@ -57,8 +57,12 @@ extension ActionFact {
     // The address may be made on the way: `let url = URL(string: "tel:112")`.
     let functions = calls.compactMap { declaration?.function($0)?.node.text }
     let source = address.source + functions.joined() + written
-    let schemes = ["tel:", "mailto:", "sms:", "facetime:", "itms:", "itms-apps:"]
-    return NameHint.otherApp.matches(source) || schemes.contains { source.includes($0) }
+    // Source: Apple, "Linking to the App Store": these addresses open apps, and no website.
+    let beginnings = [
+      "tel:", "mailto:", "sms:", "facetime:", "itms:", "itms-apps:", "//apps.apple.com/",
+      "//itunes.apple.com/", "//testflight.apple.com/",
+    ]
+    return NameHint.otherApp.matches(source) || beginnings.contains { source.includes($0) }
       ? nil : address
   }
 }
@@ -81,6 +85,7 @@ extension Expression {
     }
     guard let name = memberName else { return false }
     let words = AssetNames.words(of: name)
-    return words.contains("app") || words.contains("deeplink") || words.contains("review")
+    return words.contains("app") || words.contains("appstore") || words.contains("deeplink")
+      || words.contains("review")
   }
 }

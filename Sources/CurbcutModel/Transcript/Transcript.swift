@@ -53,17 +53,36 @@ package struct Transcript: Sendable, Equatable {
   /// - Parameters:
   ///   - base: The offset in the file of the tree's item; all places are told in the file.
   ///   - version: The version of iOS whose behavior is told.
-  ///   - entersSmallOnly: Whether of the views only those are read in their place that have few elements.
   package init(
     of tree: ViewTree,
     at base: Int = 0,
     entering known: ReadableViews = .init(),
-    on version: SystemVersion = .newest,
-    smallOnly entersSmallOnly: Bool = false
+    on version: SystemVersion = .newest
   ) {
     var reader = ExposureReader(of: tree, at: base, entering: known, on: version)
-    reader.entersSmallOnly = entersSmallOnly
     reader.readAll()
+    self.init(reader)
+  }
+
+  /// The same with only those views read in their place that have few elements.
+  ///
+  /// - Parameter small: Which views have few elements, as far as that is known.
+  package init(
+    of tree: ViewTree,
+    at base: Int,
+    entering known: ReadableViews,
+    on version: SystemVersion,
+    knowingSmall small: inout SmallViews
+  ) {
+    var reader = ExposureReader(of: tree, at: base, entering: known, on: version)
+    reader.smallViews = small
+    reader.entersSmallOnly = true
+    reader.readAll()
+    small = reader.smallViews
+    self.init(reader)
+  }
+
+  private init(_ reader: ExposureReader) {
     stops = reader.elements
     unreadNames = reader.unreadNames
     unreadTypes = reader.unreadTypes

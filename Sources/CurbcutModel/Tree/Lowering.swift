@@ -63,6 +63,12 @@ struct Lowering {
     var position = position
     for item in items {
       let statement = item.statement
+      if statement.isForProgrammers { continue }
+      // Nobody meets what only tells programmers that it must not happen.
+      if statement.isAssertion {
+        bindOptionals(of: statement)
+        continue
+      }
       lower(statement: statement, at: position)
       // What follows is there only if the statement did not leave: `guard isOn else { return nil }`.
       if let condition = Condition(staying: statement) { position = position.under(condition) }
@@ -441,4 +447,33 @@ extension Node {
     else { return false }
     return Catalogue.modifier(name.nameText) != nil
   }
+}
+
+extension Node {
+  /// Whether it is a call that gives nothing: it prints, or stops the app, if only while that is being
+  /// developed.
+  ///
+  /// Source: Swift, "Debugging and Reflection"; os, `os_log`.
+  fileprivate var isForProgrammers: Bool {
+    guard kind == .functionCallExpr, let name = firstChild, name.kind == .declReferenceExpr else {
+      return false
+    }
+    return Self.stops.contains(where: name.hasText) || Self.prints.contains(where: name.hasText)
+  }
+
+  /// Whether it is a `guard` that must always hold: nobody meets the way out.
+  fileprivate var isAssertion: Bool {
+    guard kind == .guardStmt, let block = child(.codeBlock) else { return false }
+    return block.items.contains { item in
+      guard item.kind == .functionCallExpr, let name = item.firstChild else { return false }
+      return Self.stops.contains(where: name.hasText)
+    }
+  }
+
+  private static let stops: [StaticString] = [
+    "assertionFailure", "preconditionFailure", "fatalError",
+  ]
+  private static let prints: [StaticString] = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "precondition",
+  ]
 }

@@ -176,7 +176,7 @@ extension Scope {
 
   // MARK: Parts
 
-  private func alternatives(
+  func alternatives(
     _ values: [Expression],
     of expression: Expression,
     isLocalized: Bool,
@@ -221,6 +221,7 @@ extension Scope {
       return words == .unknown || words == .known(code(constant))
         ? .known(localized(expression)) : words
     }
+    if let words = returnedWords(by: name, for: expression, depth: depth) { return words }
     return .known(localized(expression))
   }
 

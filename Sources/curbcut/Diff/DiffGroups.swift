@@ -179,14 +179,18 @@ extension DiffWords {
       + "\(max(counts.after - fresh - changed, 0)) as before"
     var lines = [head]
     let certain = groups.filter { $0.change.kind != .unknown }
-    let named = certain.filter(\.change.isNamed)
+    // Controls and headings, or whatever it is where there are none.
+    func telling(_ groups: [Group]) -> [Group] {
+      let named = groups.filter(\.change.isNamed)
+      return named.isEmpty ? groups : named
+    }
     lines += [
-      summary(of: named.filter { $0.change.after == nil }, "gone", .removed),
-      summary(of: named.filter { $0.change.before == nil }, "new", .added),
+      summary(of: telling(certain.filter { $0.change.after == nil }), "gone", .removed),
+      summary(of: telling(certain.filter { $0.change.before == nil }), "new", .added),
     ].compactMap { $0 }
     let others = certain.filter { $0.change.before != nil && $0.change.after != nil }
-    let telling = others.filter { $0.change.losesLabel || $0.change.nature == .other }
-    return lines + telling.prefix(maximumListed / 2)
+    let different = others.filter { $0.change.losesLabel || $0.change.nature == .other }
+    return lines + different.prefix(maximumListed / 2)
   }
 
   /// One line for some changes.

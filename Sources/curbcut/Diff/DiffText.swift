@@ -13,7 +13,8 @@ struct DiffText {
     var blocks = report.sections.map { section in
       rows(for: section, report).joined(separator: "\n")
     }
-    blocks.append(([report.headline] + report.limits).joined(separator: "\n"))
+    let ends = [report.headline] + report.limits
+    blocks.append(ends.map(\.printable).joined(separator: "\n"))
     return blocks.joined(separator: "\n\n")
   }
 

@@ -52,7 +52,8 @@ enum DiffWords {
   /// What is read before something new.
   private static func place(of change: ElementChange) -> String {
     guard change.isPlaced else { return "" }
-    return change.predecessor.map { " after \(clipped($0, to: predecessorLength))" } ?? ", first"
+    return change.predecessor.map { " after \(clipped($0, to: predecessorLength))" }
+      ?? (change.isInAlternative ? "" : ", first")
   }
 
   static func remark(on change: ElementChange, line: Int) -> String {

@@ -86,11 +86,9 @@ struct VersionTree: Sendable {
     }
     let ignored = bytes(".gitignore").map { IgnoreFile($0) }
     let search = FileSearch(ignoring: ignored, findingInterfaces: true)
-    for (path, bytes) in contents {
-      guard let bytes, path.hasSuffix(".swift") || FileSearch.isInterface(path),
-        search.reaches(path, isFolder: false)
-      else { continue }
-      found.append(Source(path: path, bytes: bytes))
+    let paths = contents.keys.filter { $0.hasSuffix(".swift") || FileSearch.isInterface($0) }
+    for path in search.reached(of: paths) {
+      if let bytes = contents[path] ?? nil { found.append(Source(path: path, bytes: bytes)) }
     }
     return found.sorted { PathKey($0.path) < PathKey($1.path) }
   }

@@ -1,3 +1,5 @@
+import CurbcutSyntax
+
 /// One element as iOS exposes it to assistive technology: label, value, traits, hint, actions,
 /// content, rotors and Voice Control's names, each with what in the source produced it.
 ///
@@ -133,16 +135,60 @@ package struct ExposedElement: Sendable, Equatable {
     package var alternative: Int
     /// Whether it holds around the view that shows something over the screen, rather than inside of that.
     package var isAroundPlace = false
+    /// Where it is written; nil for what no condition in the code says.
+    package var decision: Decision?
 
     /// What is said of the views that `ViewThatFits` shows if there is room, and of its last one.
     package static let whereItFits = "if it fits"
     package static let whereNoneFits = "otherwise"
 
-    init(_ kind: Kind, _ text: String, statement: Int = 0, alternative: Int = 0) {
+    init(
+      _ kind: Kind,
+      _ text: String,
+      statement: Int = 0,
+      alternative: Int = 0,
+      decision: Decision? = nil
+    ) {
       self.kind = kind
       self.text = text
       self.statement = statement
       self.alternative = alternative
+      self.decision = decision
+    }
+  }
+
+  /// A condition in the code around an element.
+  package struct Decision: Sendable, Equatable {
+    let element: Element
+    /// Which of the element's conditions it is.
+    let index: Int
+
+    /// How a condition is written says nothing of what holds.
+    package static func == (one: Decision, other: Decision) -> Bool { true }
+
+    /// The `switch` whose alternative it is: what that looks at, the patterns of all alternatives, nil
+    /// for `default`, and which of them this is.
+    package var choice: (subject: String, patterns: [String?], alternative: Int)? {
+      let condition = element.record.conditions[index]
+      guard let node = condition.decision?.node, node.kind == .switchExpr,
+        let subject = node.children.first(where: { $0.kind != .switchCase })
+      else { return nil }
+      let patterns = node.switchCases.map(\.pattern)
+      guard patterns.indices.contains(condition.alternative) else { return nil }
+      return (Phrase.line(subject.text), patterns, condition.alternative)
+    }
+
+    /// The tests of the branches before it, which do not hold where it is taken; none for an `else`, which
+    /// is told by them.
+    package var excluded: [String] {
+      let condition = element.record.conditions[index]
+      guard condition.kind == .branch, condition.source != "else" else { return [] }
+      return condition.excluded.map { Phrase.line($0) }
+    }
+
+    /// What a constant of the code around it stands for, as it is written.
+    package func constant(_ name: String) -> String? {
+      element.record.locals[name].map { Phrase.line($0.text) }
     }
   }
 }
@@ -219,5 +265,15 @@ extension ExposedElement {
     package static let bars: Set<String> = [navigationBar, bottomBar, tabBar, modal]
     /// What is presented in a place of its own, out of the navigation container under it.
     static let screens: Set<String> = ["Sheet", "Full-screen cover", "Popover"]
+  }
+}
+
+extension Node {
+  /// What an alternative of a `switch` is for: `.failed(let error)`; nil for `default`.
+  fileprivate var pattern: String? {
+    guard let label = child(.switchCaseLabel)?.text, label.hasPrefix("case ") else { return nil }
+    return Phrase.line(
+      String(label.dropFirst("case ".count).dropLast(label.hasSuffix(":") ? 1 : 0))
+    )
   }
 }

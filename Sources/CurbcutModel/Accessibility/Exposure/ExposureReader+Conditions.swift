@@ -6,7 +6,7 @@ extension ExposureReader {
   ///
   /// - Returns: Whether it can be there at all with what its view was given.
   mutating func enterConditions(of element: Element) -> Bool {
-    for condition in element.record.conditions {
+    for (index, condition) in element.record.conditions.enumerated() {
       switch condition.kind {
       case .repetition:
         if isUnfolded(element.parent) { continue }
@@ -28,7 +28,8 @@ extension ExposureReader {
             .branch,
             condition.text,
             statement: identity(of: condition.statement),
-            alternative: condition.alternative
+            alternative: condition.alternative,
+            decision: ExposedElement.Decision(element: element, index: index)
           )
         )
       }

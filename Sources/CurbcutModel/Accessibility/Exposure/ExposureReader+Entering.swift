@@ -134,7 +134,7 @@ extension ExposureReader {
     }
   }
 
-  private mutating func enter(
+  mutating func enter(
     _ entry: ReadableViews.Entry,
     named name: String,
     binding: (ExposureReader) -> Scope
@@ -170,7 +170,7 @@ extension ExposureReader {
   /// How many elements few are, and how many views are read to find that out.
   private static let (smallCount, smallSteps) = (24, 240)
 
-  private func emptyScope(of entry: ReadableViews.Entry, for element: Element) -> Scope {
+  func emptyScope(of entry: ReadableViews.Entry, for element: Element) -> Scope {
     Scope(
       tree: entry.tree,
       base: entry.base,

@@ -52,8 +52,10 @@ struct ExposureReader {
   private(set) var isCut = false
   /// Whether only views are entered that have few elements.
   var entersSmallOnly = false
+  /// The elements that are being read among the views of their modifiers, inside each other.
+  var wrapping: [Wrapping] = []
   /// Which views have few elements, as far as that was asked.
-  var smallViews: [ObjectIdentifier: Bool] = [:]
+  var smallViews: SmallViews = [:]
   /// How many elements are read at the most.
   var stepLimit = Self.maximumSteps
 
@@ -183,7 +185,13 @@ struct ExposureReader {
     let outerNavigation = isInNavigation
     let outerScope = scope
     scopes[scope].locals = element.record.locals
-    let isThere = enterConditions(of: element)
+    // Where a modifier puts it, its conditions hold around that.
+    let isThere = isWrapped(element) || enterConditions(of: element)
+    if isThere, readWrapped(element) {
+      scope = outerScope
+      (context, dimming, scopes[scope].locals) = outer
+      return
+    }
     if isThere { collectPlaces(of: element) }
     guard isThere, !keepDefinitions(of: element).contains(where: isHidden) else {
       scope = outerScope

@@ -1,3 +1,6 @@
+/// Whether views have few elements, by their trees.
+package typealias SmallViews = [ObjectIdentifier: Bool]
+
 /// The views and styles that a reader may enter where they are used.
 package struct ReadableViews: Sendable {
   /// A tree with the offset of its item in the file that is read; nil for one of another file.
@@ -26,6 +29,8 @@ package struct ReadableViews: Sendable {
   private var represented: [String: Set<String>] = [:]
   /// Modifiers of the project that bring a toolbar, by the type that they are written in.
   private var toolbars: [String: [Entry]] = [:]
+  /// Modifiers of the project that put other views around what they are applied to, by type name.
+  private(set) var wrappers: [String: Entry] = [:]
   /// `makeBody` of styles by type name.
   private(set) var styles: [String: Entry] = [:]
   /// Types of styles by the name they go by: `primary` of `.buttonStyle(.primary)`.
@@ -47,7 +52,7 @@ package struct ReadableViews: Sendable {
   /// The same without the views and functions that a view uses: only what belongs to types, and values.
   package var withoutViews: ReadableViews {
     var rest = self
-    (rest.views, rest.functions) = ([:], [:])
+    (rest.views, rest.functions, rest.wrappers) = ([:], [:], [:])
     return rest
   }
 
@@ -85,7 +90,9 @@ package struct ReadableViews: Sendable {
         views[name, default: []].append(entry)
       case .style: styles[name] = entry
       case .member(let member): members[ViewTree.memberName(member, of: name)] = entry
-      case .modifier, .preview: break
+      case .modifier:
+        wrappers[name] = tree.isWrapper ? entry : nil
+      case .preview: break
       }
       if tree.purpose == .modifier || tree.isOfReceiver, tree.bringsToolbar {
         toolbars[name, default: []].removeAll { $0.path == path && $0.tree.isSame(as: tree) }

@@ -75,6 +75,27 @@ extension Rule {
         """
       ),
       .ignored(
+        "The App Store",
+        """
+        struct Screen: View {
+          @Environment(\\.openURL) private var openURL
+          let appStoreURL: URL
+
+          var body: some View {
+            VStack {
+              Button("Get the app", action: get)
+              Button("All apps") { openURL(appStoreURL) }
+            }
+          }
+
+          private func get() {
+            guard let page = URL(string: "https://apps.apple.com/app/id1") else { return }
+            openURL(page)
+          }
+        }
+        """
+      ),
+      .ignored(
         "A phone call",
         """
         struct Screen: View {
