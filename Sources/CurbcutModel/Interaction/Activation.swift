@@ -56,8 +56,12 @@ extension ActionFact {
     guard let address, !address.isAddressOfApp else { return nil }
     // The address may be made on the way: `let url = URL(string: "tel:112")`.
     let functions = calls.compactMap { declaration?.function($0)?.node.text }
-    let source = address.source + functions.joined() + written
-    let schemes = ["tel:", "mailto:", "sms:", "facetime:", "itms:", "itms-apps:"]
+    let kept = address.path.flatMap { declaration?.property($0.withoutSelf)?.initialValue?.source }
+    let source = address.source + (kept ?? "") + functions.joined() + written
+    let schemes = [
+      "tel:", "mailto:", "sms:", "facetime:", "itms:", "itms-apps:", "//apps.apple.com",
+      "//itunes.apple.com",
+    ]
     return NameHint.otherApp.matches(source) || schemes.contains { source.includes($0) }
       ? nil : address
   }
