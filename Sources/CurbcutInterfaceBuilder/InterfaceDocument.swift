@@ -6,6 +6,7 @@ package struct InterfaceDocument: Sendable {
     package let offset: Int
   }
 
+  /// The views that people can come to.
   package let views: [InterfaceView]
 
   /// - Throws: `Failure` for what is no well-formed XML, beyond the limits, or not made by Interface
@@ -44,7 +45,8 @@ package struct InterfaceDocument: Sendable {
     Self.findTitles(of: &views, in: elements)
     Self.findLightWords(among: &views)
     Self.findPlainClasses(among: &views)
-    self.views = views
+    let reach = InterfaceReach(elements)
+    self.views = views.filter { reach.leads(to: $0.place) }
   }
 
   /// Marks the words that stand with others which are nearly white where nothing is painted below them:

@@ -57,6 +57,7 @@ package struct InterfaceSetup: Sendable, Equatable {
         case "fontDescription"?:
           sets.insert("font")
           if child.isLargeFont { sets.insert("@large") }
+          if child.attributes["style"] == nil { sets.insert("@fixed") }
         default: break
         }
       case "accessibility":

@@ -92,7 +92,14 @@ struct InterfaceStructure {
     let operated = Set(
       views.filter { $0.kind.isControl || $0.kind == .barButtonItem }.flatMap(\.actions)
     )
+    let large = views.filter {
+      ($0.kind.isControl || $0.kind == .barButtonItem) && $0.isEnabled && !$0.isHidden
+        && $0.frame.map { min($0.width, $0.height) >= 44 } == true
+    }
+    let easilyOperated = Set(large.flatMap(\.actions))
     for index in views.indices {
+      views[index].isRepeatedByLargeControl =
+        views[index].actions.contains(where: easilyOperated.contains)
       for gesture in views[index].gestures.indices {
         views[index].gestures[gesture].isRepeatedByControl =
           views[index].gestures[gesture].action.map(operated.contains) == true

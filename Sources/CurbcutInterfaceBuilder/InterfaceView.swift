@@ -47,6 +47,8 @@ package struct InterfaceView: Sendable {
   /// Whether that class is one of a package, rather than of the app that has the file, which the file
   /// gives no attributes of its own.
   package internal(set) var isOfPlainClass: Bool
+  /// The classes of the views that are made for it to be seen: its own, and those around it.
+  package let madeClasses: [String]
   package let outlets: [InterfaceOutlet]
   /// The outlets to the views that stand right in it, from which code may come to it.
   package internal(set) var innerOutlets: [InterfaceOutlet] = []
@@ -121,6 +123,8 @@ package struct InterfaceView: Sendable {
   package internal(set) var gestures: [InterfaceGesture] = []
   /// What is called when it is used.
   package internal(set) var actions: [InterfaceAction] = []
+  /// Whether a control as large as a finger does the same.
+  package internal(set) var isRepeatedByLargeControl = false
   /// The controls in it that people can operate, where it is one element itself or hides what it holds.
   package internal(set) var hiddenControls: [String] = []
   /// Whether it is in a view that is one element, in which no other is found.
@@ -276,6 +280,13 @@ package struct InterfaceView: Sendable {
     }
     self.isInCell = isInCell
     self.top = top
+    var madeClasses = [customClass].compactMap { $0 }
+    around = element.parent
+    while let parent = around, !elements[parent].name.hasSuffix("ontroller") {
+      if let name = elements[parent].attributes["customClass"] { madeClasses.append(name) }
+      around = elements[parent].parent
+    }
+    self.madeClasses = madeClasses
     growingRows = kind == .tableView ? InterfaceRows(index, in: elements) : nil
     isConnected =
       children.first { $0.name == "connections" }?.children.contains {

@@ -152,7 +152,8 @@ struct FixTrial {
     return broken
   }
 
-  /// An edit with a literal in place of each placeholder that stands for one, as a person fills it in.
+  /// An edit with a literal in place of each placeholder that stands for one, and with words in place of
+  /// each one in a literal, as a person fills it in.
   private static func filledIn(_ edit: TextEdit) -> TextEdit {
     let text = String(decoding: edit.replacement, as: UTF8.self)
     guard text.includes("<#") else { return edit }
@@ -160,11 +161,12 @@ struct FixTrial {
     var isInLiteral = false
     var rest = text[...]
     while let next = rest.first {
-      if !isInLiteral, rest.hasPrefix("<#"), let end = rest.firstIndex(of: "#"),
+      if rest.hasPrefix("<#"), let end = rest.firstIndex(of: "#"),
         let close = rest[rest.index(after: end)...].firstIndex(of: "#")
       {
-        let words = rest[rest.index(after: end)..<close]
-        result += "\"" + words.filter { $0 != "\"" } + "\""
+        let words = rest[rest.index(after: end)..<close].filter { $0 != "\"" }
+        let filled = words.prefix(1).uppercased() + words.dropFirst()
+        result += isInLiteral ? filled : "\"\(filled)\""
         rest = rest[close...].dropFirst(2)
         continue
       }

@@ -60,6 +60,25 @@ import Testing
     }
   }
 
+  @Test("what cannot be made from a file is met by nobody")
+  func traps() throws {
+    for (body, expected) in [
+      ("super.init(coder: coder)", unnamed), ("fatalError(\"not from a file\")", []),
+    ] {
+      let code = """
+        final class Player: UIViewController { @IBOutlet private var part: UISlider! }
+
+        final class Panel: UIView {
+          override init(frame: CGRect) { super.init(frame: frame) }
+
+          required init?(coder: NSCoder) { \(body) }
+        }
+        """
+      let view = #"<view customClass="Panel" id="v"><subviews><slider id="a"/></subviews></view>"#
+      #expect(try findings(in: view, code) == expected, "\(body)")
+    }
+  }
+
   @Test("what keeps a view of another object in a property is read in all its methods")
   func kept() throws {
     for (body, expected) in [

@@ -28,7 +28,7 @@ import Testing
   private static func storyboard(_ sections: String..., outlets: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">
       <scenes><scene sceneID="s-1"><objects>
         <tableViewController id="c-1" customClass="TrailSettings">
           <tableView key="view" dataMode="static" id="t-1"><sections>

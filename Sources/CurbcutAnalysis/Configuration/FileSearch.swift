@@ -26,9 +26,11 @@ package struct FileSearch: Sendable, Equatable {
     ignored = ignoreFile?.patterns ?? PathPatterns([])
   }
 
-  /// Whether a path is that of a file of Interface Builder.
+  /// Whether a path is that of a file of Interface Builder; a copy that an editor left, `Main~.storyboard`,
+  /// is none.
   package static func isInterface(_ path: String) -> Bool {
-    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+    (path.hasSuffix(".xib") || path.hasSuffix(".storyboard"))
+      && !path.hasSuffix("~.xib") && !path.hasSuffix("~.storyboard")
   }
 
   /// Whether a name is looked at, its folders being known to be.

@@ -53,6 +53,11 @@ extension AdjacentText {
     return words.value
   }
 
+  /// The same words as people read them, who see the text of a key.
+  package var shownBefore: String? {
+    wordsBefore == nil ? nil : viewBefore?.visibleText.value?.literal
+  }
+
   /// The view right before it in its stack.
   package var viewBefore: Element? {
     element.container?.content.last {

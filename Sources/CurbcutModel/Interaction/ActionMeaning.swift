@@ -32,8 +32,8 @@ extension Activation {
       }
       if leadsOn, meaning == .order("Close") { continue }
       // `toggleShowPassword()` flips a flag further on, whose two states say more.
-      if case .call(let path, _) = step, path.pathNames.last?.hasPrefix("toggle") == true,
-        path.pathNames.last != "toggle", let flag = action.toggled.first
+      if case .call(let path, _) = step, let name = path.pathNames.last, name.hasPrefix("toggle"),
+        name != "toggle", let flag = Self.flag(of: action.toggled, toggledBy: name)
       {
         return .toggle(flag)
       }
@@ -54,6 +54,19 @@ extension Activation {
 }
 
 extension Activation {
+  /// The flag that a function flips, of several the one that it is called after: `isSidebarShown` of
+  /// `toggleSidebar`; nil where none is.
+  private static func flag(of flags: [String], toggledBy name: String) -> String? {
+    if Set(flags).count < 2 { return flags.first }
+    let words = Set(Identifier.words(of: name).dropFirst())
+    return flags.first { flag in
+      guard let last = flag.pathNames.last, ActionWords.labels(forToggling: last) != nil else {
+        return false
+      }
+      return !words.isDisjoint(with: Identifier.words(of: last))
+    }
+  }
+
   /// Whether a branch of its action does something that cannot be said.
   private var hasUnsaidBranch: Bool {
     guard let action = element.action ?? element.taps.first?.action else { return false }

@@ -56,7 +56,8 @@ extension ActionFact {
     guard let address, !address.isAddressOfApp else { return nil }
     // The address may be made on the way: `let url = URL(string: "tel:112")`.
     let functions = calls.compactMap { declaration?.function($0)?.node.text }
-    let source = address.source + functions.joined() + written
+    let kept = address.path.flatMap { declaration?.property($0.withoutSelf)?.initialValue?.source }
+    let source = address.source + (kept ?? "") + functions.joined() + written
     // Source: Apple, "Linking to the App Store": these addresses open apps, and no website.
     let beginnings = [
       "tel:", "mailto:", "sms:", "facetime:", "itms:", "itms-apps:", "//apps.apple.com/",

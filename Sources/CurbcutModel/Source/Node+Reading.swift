@@ -110,6 +110,14 @@ extension Node {
     return (chosen.isEmpty ? clauses : chosen).map(\.items)
   }
 
+  /// The same without clauses where all of them are for the Mac: nothing is applied there on other systems.
+  var clausesForPhones: [[Node]] {
+    let clauses = compilationClauses
+    let isForMacOnly =
+      !clauses.isEmpty && clauses.allSatisfy { Platforms(compiling: $0.condition) == .macOS }
+    return isForMacOnly ? [] : clausesForIOS
+  }
+
   /// The cases of a `switch`, those under `#if` that an app for iOS may be built with among them.
   var switchCases: [Node] {
     children.flatMap { child -> [Node] in

@@ -69,9 +69,40 @@ extension ItemModel {
       summary.facts[name] = facts
     }
     for object in objects where object.isOwn && object.declaration.keyword == .class {
-      summary.facts[object.declaration.name, default: NameFacts()].object = ObjectClass(of: object)
+      summary.facts[object.declaration.name, default: NameFacts()].object = ObjectClass(
+        of: object,
+        hasFixedTexts: hasFixedTexts(object.declaration)
+      )
     }
     tellHeld(in: context)
+  }
+
+  /// Whether all that a class shows as text is in fonts whose size never changes.
+  private func hasFixedTexts(_ declaration: Declaration) -> Bool {
+    let members = objects.filter {
+      $0.place == .member && $0.declaration === declaration && !$0.isOwn
+    }
+    let texts = members.filter { $0.isKind(of: .label, .textField, .textView) }
+    guard !texts.isEmpty,
+      // A view of the project's may hold texts of its own.
+      members.allSatisfy({ UIKitType(rawValue: $0.className) != nil })
+    else { return false }
+    return texts.allSatisfy { text in
+      let fonts = text.settings.filter { $0.name == "font" }
+      guard text.sets("attributedText", "adjustsFontForContentSizeCategory") == .no else {
+        return false
+      }
+      if fonts.isEmpty {
+        return text.setInInterface.contains(TextFacts.isFixedInInterface)
+          && text.setInInterfaceOnly.contains("font")
+      }
+      if text.outside.contains("font") { return false }
+      return fonts.allSatisfy { setting in
+        setting.value.flatMap { uiFont($0, in: declaration) }.map {
+          $0.points != nil && !$0.isScaled
+        } == true
+      }
+    }
   }
 
   /// Tells of names what is done to them where no class is known that declares the one that is meant.
@@ -330,8 +361,11 @@ extension ObjectClass {
     )
   }
 
-  fileprivate init(of object: UIKitObject) {
+  fileprivate init(of object: UIKitObject, hasFixedTexts: Bool) {
     var sets = object.inherited.union(object.extended)
+    // What a class below adds may grow.
+    sets.remove(TextFacts.areFixed)
+    if hasFixedTexts { sets.insert(TextFacts.areFixed) }
     let rowHeights = object.rowHeights
       .union(object.extended.filter { $0.hasPrefix(RowHeights.each) })
     // What a class above answers counts no more.
@@ -349,6 +383,11 @@ extension ObjectClass {
       }
     }
     if object.isKind(of: .viewController) { sets.formUnion(object.screenFacts) }
+    switch object.declaration.trapsWhenLoaded {
+    case true?: sets.insert(LoadingFacts.traps)
+    case false?: sets.remove(LoadingFacts.traps)
+    case nil: break
+    }
     type = object.type
     isUnread = object.isUnread
     isOfProject = true

@@ -89,7 +89,7 @@ struct ModifierChain {
 
   /// The modifiers in the clauses of a postfix `#if`, outermost first.
   private static func modifiersOfClauses(of node: Node, depth: Int) -> [Modifier] {
-    let clauses = node.children.filter { $0.kind == .ifConfigDecl }.flatMap(\.clausesForIOS)
+    let clauses = node.children.filter { $0.kind == .ifConfigDecl }.flatMap(\.clausesForPhones)
     return clauses.reversed().flatMap { clause in
       clause.last.map { conditionalModifiers(of: $0, depth: depth) } ?? []
     }

@@ -15,6 +15,8 @@ package final class ProjectStrings: Sendable, Equatable {
   /// The texts by the letters and digits of their keys, which is how generated code spells them;
   /// nil where several keys are spelled the same.
   private let spellings: [String: String?]
+  /// The keys by the same; nil where several keys are spelled so.
+  private let keysBySpelling: [String: String?]
   /// The keys by their texts in lower case.
   private let keysByText: [String: [String]]
   /// The languages of which there are strings.
@@ -48,13 +50,16 @@ package final class ProjectStrings: Sendable, Equatable {
     self.formats = formats
     self.keys = keys.union(texts.keys)
     var spellings: [String: String?] = [:]
+    var keysBySpelling: [String: String?] = [:]
     for (key, text) in texts {
       let spelling = Self.spelling(of: key)
       if !spelling.isEmpty {
+        keysBySpelling.updateValue(keysBySpelling[spelling] == nil ? key : nil, forKey: spelling)
         spellings.updateValue(spellings[spelling] == nil ? text : nil, forKey: spelling)
       }
     }
     self.spellings = spellings
+    self.keysBySpelling = keysBySpelling
     keysByText = Dictionary(grouping: texts.keys) { texts[$0]?.lowercased() ?? "" }
     self.languages = languages
     areKeysTexts = texts.count { $0.key == $0.value } * 2 >= texts.count
@@ -126,6 +131,20 @@ package final class ProjectStrings: Sendable, Equatable {
       (texts[key] == text ? 0 : 1, code.includes("\"\(key)\"") ? 0 : 1, key.utf8.count, key)
     }
     return keys.min { rank($0) < rank($1) }
+  }
+
+  /// The key that is called as a text says: `menu_proxy_settings` for “Show proxy settings”; nil where there
+  /// is none, or its text is more than a name.
+  package func key(calledAs text: String) -> String? {
+    var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if ["show", "open"].contains(words.first) { words.removeFirst() }
+    guard words.count > 1 else { return nil }
+    return ["", "menu", "action", "button", "common", "label"].lazy.compactMap { group in
+      self.keysBySpelling[group + words.joined()] ?? nil
+    }
+    .first { key in
+      self.texts[key].map { $0.count < 30 && !$0.includes("%") && !$0.includes(".") } == true
+    }
   }
 
   /// Whether a key may be that of a control anywhere, rather than of a word of one subject: the “Close” of

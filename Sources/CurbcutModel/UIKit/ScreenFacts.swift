@@ -10,7 +10,32 @@ package enum ScreenFacts {
   package static let pushed = "@pushed"
 }
 
+/// What a class tells files of Interface Builder that hold objects of it.
+package enum LoadingFacts {
+  /// It cannot be made from such a file.
+  package static let traps = "@coder"
+}
+
+/// What a class tells of its texts.
+package enum TextFacts {
+  /// All of them are in fonts of a fixed size.
+  package static let areFixed = "@fixedTexts"
+  /// What stands among what a file of Interface Builder sets on a text in such a font.
+  static let isFixedInInterface = "@fixed"
+}
+
 extension Declaration {
+  /// Whether its objects cannot be made from a file of Interface Builder; nil where the class above it
+  /// decides.
+  var trapsWhenLoaded: Bool? {
+    let initializer = functions.first {
+      $0.name == "init" && $0.parameters.count == 1 && $0.parameters[0].label == "coder"
+    }
+    guard let body = initializer?.body else { return nil }
+    return body.count == 1
+      && ["fatalError", "preconditionFailure"].contains(Expression(body[0]).call?.callee.path)
+  }
+
   /// Whether its name or that of what it inherits from is one of a view controller.
   var isNamedLikeScreen: Bool {
     [name, conformances.first ?? ""].contains { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }

@@ -86,13 +86,17 @@ package struct Findings: Sendable {
     }
     let source = source ?? SourceEditor(item.fullBytes)
     self.source = source
+    let level = severity() ?? rule.severity
+    // While code is being typed nobody knows what a fix would add to.
+    var offered = made(of: fixes(), source)
+    // What works asks nobody for words.
+    if level == .hint { offered.removeAll(where: \.hasPlaceholder) }
     let finding = Finding(
       ruleID: rule.id,
       message: strings.isEmpty ? message() : withTexts(message()),
       range: source.firstLine(of: range()),
-      severity: severity() ?? rule.severity,
-      // While code is being typed nobody knows what a fix would add to.
-      fixes: made(of: fixes(), source)
+      severity: level,
+      fixes: offered
     )
     entries.append(finding)
     traces?.append(

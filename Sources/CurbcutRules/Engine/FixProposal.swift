@@ -16,6 +16,11 @@ package struct Fix: Sendable, Equatable {
   /// Sorted, not overlapping, in the same offsets as the finding.
   package let edits: [TextEdit]
 
+  /// Whether a person has to fill something in.
+  var hasPlaceholder: Bool {
+    edits.contains { String(decoding: $0.replacement, as: UTF8.self).includes("<#") }
+  }
+
   package init(title: String, safety: Safety, edits: [TextEdit]) {
     self.title = title
     self.safety = safety

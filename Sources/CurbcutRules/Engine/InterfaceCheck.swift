@@ -4,7 +4,7 @@ extension RuleRunner {
   /// What the rules find in a file of Interface Builder, in UTF-8 offsets of the file.
   package func findings(of document: InterfaceDocument, knowing code: InterfaceCode) -> [Finding] {
     var findings: [Finding] = []
-    for view in document.views {
+    for view in document.views where code.canLoad(view) {
       for rule in rules {
         guard let fault = rule.interfaceCheck?(view, code) else { continue }
         findings.append(
@@ -28,7 +28,7 @@ extension RuleRunner {
     for view in document.views {
       for rule in rules {
         guard let check = rule.interfaceCheck else { continue }
-        if let fault = check(view, code) {
+        if code.canLoad(view), let fault = check(view, code) {
           traces.append(
             Trace(ruleID: rule.id, range: fault.range, outcome: .reported(fault.message))
           )

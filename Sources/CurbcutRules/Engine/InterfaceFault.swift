@@ -78,6 +78,11 @@ package struct InterfaceCode: Sendable {
     instance(className)?.isDisjoint(with: names) == false
   }
 
+  /// Whether a view can be made from the file: no class that has to be made for it traps then.
+  func canLoad(_ view: InterfaceView) -> Bool {
+    !view.madeClasses.contains { does([LoadingFacts.traps], in: $0) }
+  }
+
   /// The height that a delegate of a table gives all rows for which it has no other answer; nil where
   /// it is not known.
   func rowHeight(answeredBy className: String) -> Double? {
@@ -205,6 +210,9 @@ extension InterfaceCode {
     silencing check: (InterfaceView, InterfaceCode) -> InterfaceFault?,
     at view: InterfaceView
   ) -> String? {
+    if let name = view.madeClasses.first(where: { does([LoadingFacts.traps], in: $0) }) {
+      return "`\(name)` cannot be made from the file: its `init(coder:)` traps"
+    }
     let bearers = view.paint?.bearers ?? []
     let outlets = view.outlets + bearers.flatMap(\.outlets)
     for known in outlets {

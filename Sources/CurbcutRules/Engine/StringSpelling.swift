@@ -169,6 +169,7 @@ struct StringSpelling: Sendable {
   private func key(for words: String) -> String? {
     if strings.holds(words) { return words }
     if let key = strings.key(for: words, usedIn: item) { return key }
+    if let key = strings.key(calledAs: words) { return key }
     guard words.hasSuffix("s"), words.count > 3, !words.includes(" ") else { return nil }
     let singular = String(words.dropLast())
     return strings.holds(singular) ? singular : strings.key(for: singular, usedIn: item)

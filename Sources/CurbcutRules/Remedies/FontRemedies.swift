@@ -75,22 +75,25 @@ extension FixProposal {
     return style.points == points && hasRoom ? .safe(title, change) : .review(title, change)
   }
 
-  /// Makes a literal size one that scales, where no text style is near; nil where the type cannot
-  /// have such a property.
+  /// Makes a literal size one that scales, where no text style is near, or where the same text is shown on
+  /// the Mac, whose text styles have other sizes; nil where the type cannot have such a property.
   ///
-  /// Source: Apple, "ScaledMetric".
+  /// Source: Apple, "ScaledMetric"; Human Interface Guidelines, "Typography", macOS built-in text styles.
   static func useScaledMetric(
     for size: Expression,
     at points: Double,
     in element: Element
   ) -> FixProposal? {
+    let style = TextStyle.nearest(toPoints: points)
     // What is as large as text gets can be read: it would only leave the screen.
-    guard TextStyle.nearest(toPoints: points) == nil, points < 53, size.number != nil,
+    guard style == nil || isShownOnMacToo(element), points < 53, size.number != nil,
       let declaration = element.declaration, declaration.keyword == .struct,
-      let body = declaration.property("body"), declaration.property("fontSize") == nil
+      let body = declaration.property("body"),
+      case let name = style.map({ "\($0.rawValue)Size" }) ?? "fontSize",
+      declaration.property(name) == nil
     else { return nil }
     let property =
-      "@ScaledMetric(relativeTo: .largeTitle) private var fontSize: CGFloat = "
+      "@ScaledMetric(relativeTo: .\((style ?? .largeTitle).rawValue)) private var \(name): CGFloat = "
       + pointsText(points)
     let stored = declaration.properties.last { $0.getter == nil && !$0.isStatic }
     let change: Change
@@ -102,10 +105,16 @@ extension FixProposal {
     }
     return .review(
       "Use `@ScaledMetric` for the font size",
-      .replace(size.range, with: "fontSize"),
+      .replace(size.range, with: name),
       change
     )
   }
+}
+
+/// Whether the project says that it is built for the Mac, and this view is.
+func isShownOnMacToo(_ element: Element) -> Bool {
+  element.project.deployment.oldest[.macOS] != nil && element.project.platforms.contains(.macOS)
+    && element.platforms.contains(.macOS)
 }
 
 extension Modifier {

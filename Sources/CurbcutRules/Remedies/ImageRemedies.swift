@@ -26,9 +26,15 @@ extension FixProposal {
   /// `Image("x", bundle: b)` → `Image(decorative: "x", bundle: b)`; nil for generated resources and
   /// pictures from memory, which have no such initializer.
   static func makeDecorative(_ image: Element) -> FixProposal? {
-    guard case .asset(let name)? = ImageContent(of: image).source, case .string = name.form,
+    guard case .asset(let name)? = ImageContent(of: image).source,
       image.arguments.first?.label == nil
     else { return nil }
+    // `Image(Asset.hut.name, bundle: .module)` is handed a name too.
+    switch name.form {
+    case .string: break
+    case .member(_, "name") where image.argument("bundle") != nil: break
+    default: return nil
+    }
     return .review("Use `Image(decorative:)`", .insert("decorative: ", at: name.range.lowerBound))
   }
 }

@@ -18,6 +18,13 @@ extension UIKitObject {
     return own.last { Self.isSettingUp($0.member) } ?? own.last
   }
 
+  /// The last such place that is run for each instance, whatever its state: where it is made or set up.
+  var lastStatementOfSetup: ObjectSetting? {
+    lastStatement.flatMap { setting in
+      setting.member == member || Self.isSettingUp(setting.member) ? setting : nil
+    }
+  }
+
   /// Whether a member of a type runs once for each instance, by its name.
   private static func isSettingUp(_ member: String) -> Bool {
     ["init", "viewDidLoad", "loadView", "awakeFromNib", "commonInit"].contains(member)
@@ -49,6 +56,13 @@ extension UIKitObject {
     let symbol = symbols.count == 1 ? symbols.first : nil
     if let name = nameWords, isActionCalledAfterName { return name }
     if let action, ActionWords.isOrder(action) || action == "Back" {
+      // “Search” is what people do where “Show search” is called.
+      if action.hasPrefix("Show "), case let rest = String(action.dropFirst(5)),
+        !rest.includes(" "), case let order = rest.prefix(1).uppercased() + rest.dropFirst(),
+        ActionWords.isOrder(order)
+      {
+        return order
+      }
       // “Filters” says as much as “Show filters”.
       return symbol.map { action == "Show \($0.lowercased())" } == true ? symbol ?? action : action
     }
@@ -74,7 +88,17 @@ extension UIKitObject {
     let orders = Set(pictures.compactMap { $0.name.flatMap(Self.order(ofFile:)) })
     if orders.count == 1, let order = orders.first { return order }
     return isKind(of: .imageView)
-      ? "<#What the image shows#>" : isPressed ? "<#What it does#>" : "<#What it is for#>"
+      ? wordsOfCode ?? "<#What the image shows#>"
+      : isPressed ? "<#What it does#>" : "<#What it is for#>"
+  }
+
+  /// What a picture is called that a camera reads: “QR code”.
+  private var wordsOfCode: String? {
+    // `imageView` of a `QRCodeView` is what the class is called after.
+    let isOfClass = isOwn || declaration.name.hasSuffix("View")
+    let named = [name] + (isOfClass ? [declaration.name] : [])
+    if named.contains(where: NameHint("qr qrcode qr-code").matches) { return "QR code" }
+    return named.contains(where: NameHint("barcode").matches) ? "Barcode" : nil
   }
 
   /// Whether it does something when it is pressed.
@@ -157,7 +181,9 @@ extension UIKitObject {
   var fittingSymbolName: String? {
     guard pictures.count == 1, let picture = pictures.first,
       let spoken = symbol(of: picture).flatMap(Symbols.spokenName),
+      // “Pause” where it pauses the recording
       Symbols.fits(spoken, suggestedWords)
+        || ActionWords.isOrder(spoken) && suggestedWords.hasPrefix("\(spoken) ")
     else { return nil }
     return spoken
   }
@@ -256,6 +282,21 @@ extension UIKitObject {
   }
 }
 
+extension UIKitObject {
+  /// The statement that is nothing but the button that the value of a property is, with the button's source:
+  /// `return UIBarButtonItem(…)`.
+  fileprivate var returnedCreation: (statement: Range<Int>, creation: String)? {
+    guard isKind(of: .button, .barButtonItem), let creation, !standsForSeveral, !isOutlet,
+      place == .member, !settings.contains(where: { !$0.isConditional && $0.path.count == 1 }),
+      let statement = declaration.nodes(around: creation.range).last(where: {
+        $0.kind == .returnStmt
+      }), statement.lastChild?.range == creation.range,
+      !declaration.nodes(around: creation.range).contains(where: { $0.kind == .ifExpr })
+    else { return nil }
+    return (statement.range, creation.source)
+  }
+}
+
 extension ObjectSetting {
   /// The object as code names it here, with what stands between it and its member: `button?.`,
   /// empty for an implicit `self`.
@@ -286,13 +327,34 @@ extension FixProposal {
     {
       return []
     }
-    // What some systems only run names it on these only.
-    let everywhere = setting.flatMap { $0.isForSomeSystems(in: object.declaration) ? nil : $0 }
+    // What some systems or one of several states only run names it there only.
+    let isOneOfSeveral = Set(object.pictures.compactMap { $0.setting?.range.lowerBound }).count > 1
+    let everywhere = setting.flatMap {
+      $0.isForSomeSystems(in: object.declaration) || $0.isConditional || isOneOfSeveral ? nil : $0
+    }
     let words = object.suggestedWords
     // The system calls one “Progress” by itself.
     if object.isKind(of: .progressView), words.hasPrefix("<#") { return [] }
-    guard let setting = everywhere ?? object.lastStatement else {
-      guard !words.hasPrefix("<#"), let made = object.makingStatement else { return [] }
+    guard
+      let setting = everywhere
+        ?? (isOneOfSeveral ? object.lastStatementOfSetup : object.lastStatement)
+    else {
+      if let returned = object.returnedCreation {
+        return [
+          .review(
+            "Set `accessibilityLabel` to \"\(words)\"",
+            .replace(returned.statement, with: "let button = \(returned.creation)"),
+            .insertLines(
+              ["button.accessibilityLabel = \(object.written(words))", "return button"],
+              after: returned.statement.upperBound,
+              indentedAs: returned.statement.lowerBound
+            )
+          )
+        ]
+      }
+      guard !words.hasPrefix("<#"), !isOneOfSeveral, let made = object.makingStatement else {
+        return []
+      }
       let line = "\(made.name).accessibilityLabel = \(object.written(words))"
       return [
         .review(

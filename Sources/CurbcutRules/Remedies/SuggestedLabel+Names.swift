@@ -26,4 +26,14 @@ extension SuggestedLabel {
       return path
     }.first
   }
+
+  /// The words of a symbol with the item that its row is about, since each row has the same one:
+  /// `"More information, \(cheat.name)"`.
+  static func withItem(_ source: String, for control: Element) -> String {
+    let words = String(source.dropFirst().dropLast())
+    guard control.place.contains(.repeated), control.place.isDisjoint(with: .menu),
+      source == literal(words), let title = titleOfItem(beside: control)
+    else { return source }
+    return "\"\(words)\(ActionWords.isOrder(words) ? "" : ",") \\(\(title))\""
+  }
 }

@@ -172,10 +172,10 @@ struct SuggestedLabel {
       let isPresented = presents(path, around: control)
       let shown = isPresented ? path.lastName.flatMap(ActionWords.label(forFlag:)) : nil
       return shown.map(literal) ?? source
-    } else if meaning?.words == "Close", showsWayBack(control) {
+    } else if meaning == nil || meaning?.words == "Close", showsWayBack(control) {
       return literal("Back")
     } else if let source = symbolSource(of: control, meaning) {
-      return source
+      return withItem(source, for: control)
     } else if let words = changingWords(of: control, meaning) {
       return literal(words)
     } else if let words = words(of: control, meaning) {
@@ -193,7 +193,12 @@ struct SuggestedLabel {
 
   /// Whether its picture is called after the way back: `Image("backArrow")`.
   private static func showsWayBack(_ control: Element) -> Bool {
-    let names = Imagery(of: control).images.flatMap { ImageContent(of: $0).names }
+    var names = Imagery(of: control).images.flatMap { ImageContent(of: $0).names }
+    if names.isEmpty {
+      // `IconProvider.chevronLeft`
+      names = Imagery(of: control).images.map(\.headSource).filter { !$0.includes("(") }
+        .compactMap { $0.split(separator: ".").last.map(String.init) }
+    }
     return !names.isEmpty
       && names.allSatisfy { name in
         let words = Set(Identifier.words(of: name))

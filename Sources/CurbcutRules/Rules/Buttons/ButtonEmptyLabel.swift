@@ -276,6 +276,30 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A style of the project's draws it, and may hide the title",
+        """
+        struct Pager: View {
+          let goBack: () -> Void
+
+          var body: some View {
+            Button("", action: goBack).buttonStyle(ArrowButtonStyle())
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label: its title is empty
+          }
+        }
+        """,
+        fixed: [
+          #"Add `.accessibilityLabel("Back")`"#: """
+          struct Pager: View {
+            let goBack: () -> Void
+
+            var body: some View {
+              Button("", action: goBack).buttonStyle(ArrowButtonStyle()).accessibilityLabel("Back")
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
       if let text = textThatMayBeEmpty(in: element) {
@@ -290,11 +314,19 @@ extension Rule {
       if let title = element.title {
         guard element.isTextual == .no || title.value.isBlankText != false else { return }
         let text = SuggestedLabel.title(for: element)
+        let label = ".accessibilityLabel(\(text.replacing("<#Title#>", with: "<#What it does#>")))"
+        // What a style of the project's draws may have a name; a title it may draw, or hide.
+        let hasOwnStyle = hasStyleOfProject(element)
         findings.report(
           "This \(element.role.noun) has no accessibility label: its title is empty",
           at: element.head,
+          severity: hasOwnStyle ? .warning : nil,
           unless: [.containsText],
-          fixes: [.review("Set the title to \(text)", .replace(title.value.range, with: text))]
+          fixes: [
+            hasOwnStyle
+              ? .review("Add `\(label)`", .append(label, to: element))
+              : .review("Set the title to \(text)", .replace(title.value.range, with: text))
+          ]
         )
       } else if isEmptyLabel(element) {
         let label = SuggestedLabel(forControl: element)
@@ -340,6 +372,19 @@ extension Rule {
       },
     ]
   )
+}
+
+/// Whether a style draws it that is none of the system's: `BackButtonStyle()`.
+///
+/// Source: Apple, `PrimitiveButtonStyle`: the styles that SwiftUI has end in `ButtonStyle`.
+private func hasStyleOfProject(_ button: Element) -> Bool {
+  let style = button.ownModifiers.last { $0.name == "buttonStyle" }?.firstArgument
+  guard let type = style?.call?.callee.path else { return false }
+  let systems = [
+    "Plain", "Bordered", "BorderedProminent", "Borderless", "Default", "Link", "Card", "Glass",
+    "GlassProminent", "AccessoryBar", "AccessoryBarAction",
+  ]
+  return type.first?.isUppercase == true && !systems.contains { type == "\($0)ButtonStyle" }
 }
 
 /// What the parameters of a style are called that it draws in place of a label.

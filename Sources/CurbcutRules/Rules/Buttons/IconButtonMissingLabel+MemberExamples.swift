@@ -363,5 +363,54 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A function that flips several flags, of which one has its name, and the way back",
+      """
+      struct Shell: View {
+        @State private var isBackdropShown = false
+        @State private var isSidebarShown = false
+        @State private var page: Page?
+
+        var body: some View {
+          HStack {
+            Button(action: { toggleSidebar() }) { Image("panel_left") }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "panel_left"
+            if page != nil {
+              Button(action: { page = nil }) { Image("chevron_left") }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "chevron_left"
+            }
+          }
+        }
+
+        private func toggleSidebar() {
+          isBackdropShown.toggle()
+          isSidebarShown.toggle()
+        }
+      }
+      """,
+      fixed: [
+        #"Add `.accessibilityLabel("Back")`"#: """
+        struct Shell: View {
+          @State private var isBackdropShown = false
+          @State private var isSidebarShown = false
+          @State private var page: Page?
+
+          var body: some View {
+            HStack {
+              Button(action: { toggleSidebar() }) { Image("panel_left") }
+              if page != nil {
+                Button(action: { page = nil }) { Image("chevron_left") }.accessibilityLabel("Back")
+              }
+            }
+          }
+
+          private func toggleSidebar() {
+            isBackdropShown.toggle()
+            isSidebarShown.toggle()
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

@@ -75,23 +75,7 @@ extension Rule {
             }
           }
         }
-        """,
-        fixed: [
-          "Add `.accessibilityLabel(\"<#What it does#>\")`": """
-          struct Screen: View {
-            let wait: () -> Void
-
-            var body: some View {
-              Menu {
-                Button("Ten seconds", action: wait)
-              } label: {
-                Image(systemName: "timer")
-              }
-              .accessibilityLabel("<#What it does#>")
-            }
-          }
-          """
-        ]
+        """
       ),
       .reported(
         "A disclosure group",

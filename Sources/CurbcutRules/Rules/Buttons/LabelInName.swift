@@ -94,6 +94,24 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A field that has the text before it for its name, by its key",
+        """
+        struct Profile: View {
+          @State private var name = ""
+
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("nameHeadline")
+              TextField("", text: $name)
+                .textContentType(.name)
+                .accessibilityLabel("nameHeadline")
+            }
+          }
+        }
+        """,
+        strings: ["nameHeadline": "Display name"]
+      ),
       .reported(
         "The visible text does not come first",
         """
@@ -337,7 +355,7 @@ extension Rule {
             Exemption("its visible text is nothing that people say") { _ in command == nil },
             Exemption("its label is the text beside it, and its own text a placeholder") { field in
               field.is(.textField, .secureField)
-                && AdjacentText(of: field).wordsBefore?.phrase.value?.literal
+                && AdjacentText(of: field).shownBefore
                   .flatMap(VoiceCommand.init)?.isHeld(by: name) == true
             },
             Exemption("its label is the text of the part that is tapped") { element in
@@ -414,8 +432,9 @@ private func compareTextBefore(
   _ findings: inout Findings
 ) {
   guard labels.count == 1, let label = labels.first, let modifier = label.modifier,
-    label.phrase.literal != nil, let before = AdjacentText(of: field).wordsBefore,
-    let visible = before.phrase.value?.literal, let command = VoiceCommand(visible),
+    label.phrase.literal != nil, let visible = AdjacentText(of: field).shownBefore,
+    // Nobody says a whole sentence.
+    !visible.hasSuffix("."), let command = VoiceCommand(visible),
     !command.isHeld(by: label.phrase.spoken)
   else { return }
   findings.report(

@@ -174,7 +174,9 @@ extension Rule {
     if failure.appearance != nil { return .warning }
     // The color that a style draws in is not in this code.
     if drawn.colorModifier == nil { return isBad ? .warning : .info }
-    return .warning
+    // Colors that hardly differ, whatever people have chosen, hide the text from most of them; the system
+    // adapts its own.
+    return failure.ratio < 2 && !failure.text.isSemantic ? .error : .warning
   }
 }
 

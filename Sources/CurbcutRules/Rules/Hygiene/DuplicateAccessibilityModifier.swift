@@ -83,6 +83,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A value that was meant as one",
+        """
+        struct Row: View {
+          let title: String
+          let value: String
+
+          var body: some View {
+            Image(systemName: "bolt")
+              .accessibilityLabel(title)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^ This `.accessibilityLabel` is overridden by the one that follows
+              .accessibilityLabel(value)
+          }
+        }
+        """,
+        fixed: [
+          "Use `.accessibilityValue`": """
+          struct Row: View {
+            let title: String
+            let value: String
+
+            var body: some View {
+              Image(systemName: "bolt")
+                .accessibilityLabel(title)
+                .accessibilityValue(value)
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       let single: Set<String> = [
@@ -100,13 +130,26 @@ extension Rule {
           findings.report(
             "This `.\(inner.name)` is overridden by the one that follows",
             at: inner.callRange,
-            // Which of two is meant is not known.
-            fixes: inner.name == "accessibilityHidden"
-              ? [] : [.review("Remove this `.\(inner.name)`", .remove(inner))]
+            fixes: fixes(for: inner, overriddenBy: modifier)
           )
         }
         last[modifier.name] = modifier
       }
     }
   )
+}
+
+/// The outer one as the value where that is what it is handed, else the inner one removed. Which of two
+/// conditions for hiding is meant is not known.
+private func fixes(for inner: Modifier, overriddenBy outer: Modifier) -> [FixProposal] {
+  if inner.name == "accessibilityHidden" { return [] }
+  if inner.name == "accessibilityLabel",
+    outer.firstArgument?.path.flatMap({ $0.pathNames.last })
+      .map(NameHint("value").matchesEnd) == true
+  {
+    return [
+      .review("Use `.accessibilityValue`", .replace(outer.nameRange, with: "accessibilityValue"))
+    ]
+  }
+  return [.review("Remove this `.\(inner.name)`", .remove(inner))]
 }

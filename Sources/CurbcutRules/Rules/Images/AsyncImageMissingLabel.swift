@@ -216,10 +216,24 @@ private func fixes(for image: Element) -> [FixProposal] {
   let text = AdjacentText(of: image).isPresent()
   if text != .yes, image.isInPictureComponent { return [] }
   // A button to try again must stay within reach, and what stands alone is the content.
-  if text == .no || image.descendants.contains(where: { $0.isInteractive == .yes }) {
+  if text == .no || image.isAllOfCase
+    || image.descendants.contains(where: { $0.isInteractive == .yes })
+  {
     return [label]
   }
   return text == .yes ? [.hide(image), label] : [label, .hide(image)]
+}
+
+extension Element {
+  /// Whether it is all that one case of a `switch` shows, and so says which it is.
+  fileprivate var isAllOfCase: Bool {
+    guard let condition = conditions.last, condition.decision?.node.kind == .switchExpr else {
+      return false
+    }
+    return !(container?.content ?? tree.roots).contains {
+      $0.index != index && $0.conditions.contains(condition)
+    }
+  }
 }
 
 /// Whether the image that has arrived has a label or is hidden on its own: it is the closure's

@@ -4,8 +4,14 @@ import CurbcutModel
 extension Rule {
   static func missingLabelMessage(for image: Element, _ names: [String]) -> String {
     let identifier = unspokenIdentifier(of: image)
-    if !names.isEmpty {
+    // Generated code spells the names of files its own way.
+    let isGenerated =
+      !image.headSource.includes("\"") && names.allSatisfy { image.headSource.includes(".\($0)") }
+    if !names.isEmpty, !isGenerated {
       return "VoiceOver reads this image's file name, \(quoted(names))\(identifier)"
+    }
+    if !names.isEmpty {
+      return "VoiceOver reads the name of this image's file\(identifier)"
     }
     if case .asset = ImageContent(of: image).source {
       return "VoiceOver reads this image's file name\(identifier)"
@@ -87,12 +93,20 @@ extension Rule {
   /// Whether it is there only where a flag is set, `if isVerified`, and no text with it says that.
   private static func saysThatSomethingIsSo(_ image: Element) -> Bool {
     guard let condition = image.conditions.last, condition.kind == .branch,
-      !ImageContent(of: image).names.isEmpty, !NameHint.showing.matches(condition.source),
-      condition.decision?.node.kind == .switchExpr
-        || condition.alternative == 0
+      !NameHint.showing.matches(condition.source),
+      case let isCase = condition.decision?.node.kind == .switchExpr,
+      case let isNamed = !ImageContent(of: image).names.isEmpty,
+      isCase
+        || isNamed && condition.alternative == 0
           && condition.source.allSatisfy({ $0.isLetter || $0.isNumber || ".!_".contains($0) })
     else { return false }
     let views = image.container?.content ?? image.tree.roots
+    // A picture from elsewhere that is all that a case shows tells which one it is.
+    if !isNamed {
+      return !views.contains {
+        $0.index != image.index && $0.isTextual != .no && $0.conditions.contains(condition)
+      }
+    }
     return !views.contains { view in
       view.index != image.index
         && (view.isTextual != .no && view.conditions.contains(condition)

@@ -118,6 +118,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Two labels, of which one element would keep one only",
+        """
+        struct Fact: View {
+          let title: String
+          let value: String
+
+          var body: some View {
+            VStack {
+              Text(title)
+              Text(value)
+            }
+            .accessibilityLabel(title)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^ A label on a container that is not an element has no reliable effect
+           //^^^^^^^^^^^^^^^^^^^^^^^^^ This `.accessibilityLabel` is overridden by the one that follows
+            .accessibilityLabel(value)
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard isPlainContainer(element), certainElements(element) > 1 else { return }
@@ -145,7 +165,9 @@ extension Rule {
               LostLabel(of: $0)?.label == modifier
             },
           ],
-          fixes: [.review("Add `\(grouping)`", .precede(modifier, with: [grouping]))]
+          // As one element it would keep one of two labels only.
+          fixes: element.ownModifiers.count { $0.name == modifier.name } > 1
+            ? [] : [.review("Add `\(grouping)`", .precede(modifier, with: [grouping]))]
         )
         return
       }

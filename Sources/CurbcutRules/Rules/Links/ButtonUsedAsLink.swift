@@ -305,6 +305,18 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The App Store opens in its own app",
+        """
+        struct Offer: View {
+          @Environment(\\.openURL) private var openURL
+
+          var body: some View {
+            Button("Get the app") { openURL(URL(string: "https://apps.apple.com/app/id1")!) }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .button) { element, findings in
       guard let address = Activation(of: element).openedAddress else { return }

@@ -203,5 +203,21 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A size that only the Mac has, which scales no text",
+      """
+      struct Fare: View {
+        let price: String
+
+        var body: some View {
+          Text(price)
+            #if os(macOS)
+            .font(.system(size: 16, weight: .bold))
+            #endif
+            .padding()
+        }
+      }
+      """
+    ),
   ]
 }

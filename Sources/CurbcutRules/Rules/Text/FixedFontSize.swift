@@ -452,7 +452,7 @@ extension Rule {
             fixes: isFramed
               ? []
               : [
-                element.declaration?.measuresOthers(by: size) == true
+                element.declaration?.measuresOthers(by: size) == true || isShownOnMacToo(element)
                   ? nil
                   : .useTextStyle(
                     for: font,
@@ -480,7 +480,10 @@ extension Rule {
             fixedFontMessage(at: points),
             at: expression.range,
             severity: severityOfFixedFont(at: points),
-            fixes: [.useTextStyle(for: font, at: points)].compactMap { $0 }
+            // The Mac's text styles have other sizes.
+            fixes: item.project.deployment.oldest[.macOS] != nil
+              && item.project.platforms.contains(.macOS)
+              ? [] : [.useTextStyle(for: font, at: points)].compactMap { $0 }
           )
         }
       }

@@ -273,6 +273,9 @@ extension Rule {
       findings.report(
         "This line limit truncates text at larger text sizes",
         at: limit.callRange,
+        // What is drawn under a field of one line is cut off as every placeholder is.
+        severity: element.container?.is(.zStack) == true
+          && element.siblings.contains { $0.is(.textField, .secureField) } ? .hint : nil,
         unless: isText ? untruncatedText : [],
         // The texts of a row would each wrap within their share of it.
         fixes: element.row?.layout == .horizontal ? [] : [.liftLineLimit(limit, of: element)]

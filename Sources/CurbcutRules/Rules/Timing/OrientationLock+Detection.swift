@@ -31,7 +31,11 @@ extension Declaration {
     {
       locks.append(OrientationChoice(kind: .allowed, range: mask.range, mask: mask))
     }
-    if let property = property("shouldAutorotate"), property.returnedValues.count == 1,
+    // Only the controller that holds the others is asked, or one that is presented over the whole screen.
+    let containers = ["NavigationController", "TabBarController", "SplitViewController"]
+    let holdsOthers = (conformances + [name]).contains { containers.contains(where: $0.hasSuffix) }
+    if holdsOthers, let property = property("shouldAutorotate"),
+      property.returnedValues.count == 1,
       let value = property.returnedValues.first, value.boolean == false
     {
       locks.append(OrientationChoice(kind: .fixed, range: value.range, mask: value))

@@ -31,6 +31,14 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A screen on a navigation stack, which the system does not ask",
+        """
+        final class ChatController: UIViewController {
+          override var shouldAutorotate: Bool { false }
+        }
+        """
+      ),
       .reported(
         "The whole app",
         """

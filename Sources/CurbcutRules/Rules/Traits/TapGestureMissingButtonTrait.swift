@@ -92,6 +92,7 @@ extension Rule {
     let isGrouped = shown.grouping != nil || element.grouping != nil
     if !isNamed, !isGrouped, shown.isNamed == .no, element.isNamed == .no,
       shown.isLayout && shown.children(in: .content).count > 1 || shown.isCustomView
+        || shown.isPassthrough && shown.showsSeveralLayouts
     {
       modifiers.insert(".accessibilityElement(children: .combine)", at: 0)
     }
@@ -109,5 +110,14 @@ extension Rule {
         changes: [.append(modifiers, to: element)]
       )
     ]
+  }
+}
+
+extension Element {
+  /// Whether a member or branch that it stands for lays out several views: `if isWide { HStack { … } }`.
+  fileprivate var showsSeveralLayouts: Bool {
+    content.contains { view in
+      view.isLayout && view.children(in: .content).count > 1 || view.showsSeveralLayouts
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
     id: "interface-builder-fixed-font",
     title: "Font in Interface Builder does not support Dynamic Type",
     group: .uiKit,
-    severity: .info,
+    severity: .warning,
     impact: .serious,
     criteria: [.resizeText],
     since: "0.2.0",
@@ -78,6 +78,20 @@ extension Rule {
                 </fragment>
               </attributedString>
             </label>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
+        "A button with an image, whose title is the one that Interface Builder gives",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <button buttonType="system" id="a">
+              <accessibility key="accessibilityConfiguration" label="Close"/>
+              <state key="normal" title="Button" image="cross"/>
+            </button>
           </objects>
         </document>
         """
@@ -178,20 +192,28 @@ extension Rule {
       let hasWords =
         view.title?.contains { $0.isLetter } == true
         && !view.outlets.contains(where: \.isCollection)
+      // The title that Interface Builder gives a button is not seen beside its image.
+      let showsImageOnly = view.kind == .button && view.title == "Button" && view.image != nil
       guard view.fixedFont != nil ? view.showsText : view.keepsDefaultFont && hasWords,
+        !showsImageOnly,
         !view.runtimeAttributes.contains(where: { $0.lowercased().includes("font") }),
-        code.treatmentKeptByPackages(
+        case let treatment = code.treatmentKeptByPackages(
           of: ["font", "titleLabel", "attributedText", "setAttributedTitle", "configuration"],
           on: view
-        ) != .changed
+        ), treatment != .changed
       else { return nil }
       guard let font = view.fixedFont else {
         return InterfaceFault(
           message: "The default font of this button does not support Dynamic Type",
-          range: view.range
+          range: view.range,
+          severity: .info
         )
       }
-      return InterfaceFault(message: fixedFontMessage(at: font.points), range: font.range)
+      return InterfaceFault(
+        message: fixedFontMessage(at: font.points),
+        range: font.range,
+        severity: treatment.severity(nil)
+      )
     }
   )
 }

@@ -113,6 +113,32 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "Scenes that something leads to, and one that nothing does",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n">
+          <scenes>
+            <scene sceneID="1"><objects>
+              <navigationController id="n">
+                <connections><segue destination="r" kind="relationship" relationship="rootViewController" id="s"/></connections>
+              </navigationController>
+            </objects></scene>
+            <scene sceneID="2"><objects>
+              <viewController id="r"><view key="view" id="v"><subviews><slider id="a"/></subviews></view></viewController>
+                                                                     //^^^^^^^^^^^^^^^^ This slider has no accessibility label
+            </objects></scene>
+            <scene sceneID="3"><objects>
+              <viewController storyboardIdentifier="volume" id="w"><view key="view" id="x"><slider id="b"/></view></viewController>
+                                                                                         //^^^^^^^^^^^^^^^^ This slider has no accessibility label
+            </objects></scene>
+            <scene sceneID="4"><objects>
+              <viewController id="y"><view key="view" id="z"><slider id="c"/></view></viewController>
+            </objects></scene>
+          </scenes>
+        </document>
+        """
+      ),
       .ignored(
         "Nothing happens when it is pressed, or the system names it",
         """

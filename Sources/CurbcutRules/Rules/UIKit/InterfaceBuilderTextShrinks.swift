@@ -61,7 +61,7 @@ extension Rule {
         """
       ),
       .reported(
-        "A word in a narrow column, and a text of a size that never grows",
+        "A word in a narrow column, and a text of a size that never grows, which is the fault",
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -73,7 +73,6 @@ extension Rule {
               </constraints>
             </label>
             <label text="Paths that are closed" minimumScaleFactor="0.5" id="b">
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 50% of its size; let it wrap instead
               <fontDescription key="fontDescription" type="system" pointSize="15"/>
             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
             </label>
@@ -86,11 +85,11 @@ extension Rule {
       guard view.kind == .label, let scale = view.minimumScale, scale > 0, scale <= 0.5,
         code.treatment(of: ["minimumScaleFactor", "adjustsFontSizeToFitWidth"], on: view)
           != .changed,
-        !view.fitsForGood
+        // A font that never grows is a fault of its own.
+        view.fixedFont == nil, !view.fitsForGood
       else { return nil }
-      let size = view.fixedFont == nil ? "the chosen size" : "its size"
       return InterfaceFault(
-        message: "Text may shrink to \(Int((scale * 100).rounded()))% of \(size); "
+        message: "Text may shrink to \(Int((scale * 100).rounded()))% of the chosen size; "
           + "let it wrap instead",
         range: view.range
       )
@@ -99,10 +98,10 @@ extension Rule {
 }
 
 extension InterfaceView {
-  /// Whether its text is a word or two that no constraint squeezes, and that neither code nor the reader
-  /// makes larger: a unit behind a field.
+  /// Whether its text is a word or two that no constraint squeezes, and that code does not
+  /// change: a unit behind a field.
   fileprivate var fitsForGood: Bool {
-    guard let title, outlets.isEmpty || fixedFont != nil, width == nil else { return false }
+    guard let title, outlets.isEmpty, width == nil else { return false }
     return title.count <= 12 && title.split(separator: " ").count <= 2
   }
 }

@@ -67,6 +67,61 @@ extension Rule {
         """
       ),
       .ignored(
+        "A button in a row that is a button for the same",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <tableViewCell id="c" customClass="HutCell">
+              <subviews>
+                <button id="a">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+                  <accessibility key="accessibilityConfiguration" label="Open"/>
+                  <connections><action selector="open:" destination="c" eventType="touchUpInside" id="d"/></connections>
+                </button>
+                <button id="b">
+                  <constraints>
+                    <constraint firstAttribute="width" constant="30" id="e"/>
+                    <constraint firstAttribute="height" constant="30" id="f"/>
+                  </constraints>
+                  <state key="normal" title="?"/>
+                  <connections><action selector="open:" destination="c" eventType="touchUpInside" id="g"/></connections>
+                </button>
+              </subviews>
+            </tableViewCell>
+          </objects>
+        </document>
+        """
+      ),
+      .reported(
+        "A button in a row that is a button for something else",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <tableViewCell id="c" customClass="HutCell">
+              <subviews>
+                <button id="a">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+                  <accessibility key="accessibilityConfiguration" label="Open"/>
+                  <connections><action selector="open:" destination="c" eventType="touchUpInside" id="d"/></connections>
+                </button>
+                <button id="b">
+                  <constraints>
+                    <constraint firstAttribute="width" constant="30" id="e"/>
+                  //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 30×30 pt; 44×44 pt is recommended
+                    <constraint firstAttribute="height" constant="30" id="f"/>
+                  </constraints>
+                  <state key="normal" title="?"/>
+                  <connections><action selector="help:" destination="c" eventType="touchUpInside" id="g"/></connections>
+                </button>
+              </subviews>
+            </tableViewCell>
+          </objects>
+        </document>
+        """
+      ),
+      .ignored(
         "It cannot be pressed",
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -98,6 +153,8 @@ extension Rule {
             // Frames alone may be of a size that is only a beginning.
             && (view.width != nil || view.height != nil || max(width, height) < 40),
         min(width, height) > 0, view.isUserInteractionEnabled || isTapped, !view.isHidden,
+        // Whoever misses it hits the row, which does the same.
+        !view.isRepeatedByLargeControl,
         // What nothing reacts to is no target.
         view.outlets.isEmpty || view.isConnected || code.maySet(reacting, on: view),
         case let treatment = code.treatment(

@@ -57,6 +57,42 @@ extension Rule {
         ]
       ),
       .reported(
+        "The value of a property is nothing but the item",
+        """
+        final class RecorderController: UIViewController {
+          private lazy var record: UIBarButtonItem = {
+            return UIBarButtonItem(image: UIImage(systemName: "mic"), style: .plain, target: self, action: #selector(startRecording))
+                 //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This bar button has an image and no accessibility label
+          }()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = record
+          }
+
+          @objc private func startRecording() {}
+        }
+        """,
+        fixed: [
+          #"Set `accessibilityLabel` to "Start recording""#: """
+          final class RecorderController: UIViewController {
+            private lazy var record: UIBarButtonItem = {
+              let button = UIBarButtonItem(image: UIImage(systemName: "mic"), style: .plain, target: self, action: #selector(startRecording))
+              button.accessibilityLabel = "Start recording"
+              return button
+            }()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.rightBarButtonItem = record
+            }
+
+            @objc private func startRecording() {}
+          }
+          """
+        ]
+      ),
+      .reported(
         "Items that a helper makes of pictures",
         """
         final class EditorController: UIViewController {

@@ -144,9 +144,10 @@ extension ItemModel {
 }
 
 extension ItemModel {
-  /// The background of a swipe action on which its title, which is white, stands out too little.
+  /// The background of a swipe action on which what it shows, which is white, stands out too little.
   ///
-  /// Source: Apple, `UIContextualAction`: title and image are drawn in white.
+  /// Source: Apple, `UIContextualAction`: title and image are drawn in white, the title of one with an
+  /// image only in rows that have room for both.
   func whiteTitle(_ action: UIKitObject) -> WhiteTitle? {
     let fills = action.settings(of: "backgroundColor")
     guard action.className == "UIContextualAction", fills.count == 1, let fill = fills.first,
@@ -155,10 +156,14 @@ extension ItemModel {
     else { return nil }
     let white = Color(white: 1)
     let ratio = min(color.color.light.contrast(on: white), color.color.dark.contrast(on: white))
-    guard ratio < project.contrastOfText else { return nil }
+    let showsImage = !action.settings(of: "image").isEmpty
+    let needed = showsImage ? project.contrastOfLargeText : project.contrastOfText
+    guard ratio < needed else { return nil }
     return WhiteTitle(
       setting: fill,
       ratio: ratio,
+      needed: needed,
+      isImage: showsImage,
       isOfSystem: fill.value?.memberName?.hasPrefix("system") == true
     )
   }
@@ -168,6 +173,9 @@ extension ItemModel {
 struct WhiteTitle {
   let setting: ObjectSetting
   let ratio: Double
+  let needed: Double
+  /// Whether it is mostly an image that is drawn on it.
+  let isImage: Bool
   /// Whether it is one of the system's tints, which the system's own apps use.
   let isOfSystem: Bool
 }

@@ -200,7 +200,24 @@ extension UikitContrastExamples {
         private func actions() -> UISwipeActionsConfiguration {
           let pin = UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
           pin.backgroundColor = UIColor.lightGray
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ White text on this color has a contrast ratio of 2.3:1; 4.5:1 is required
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A white title on this color has a contrast ratio of 2.3:1; 4.5:1 is required
+          let skip = UIContextualAction(style: .normal, title: "Skip") { _, _, done in done(true) }
+          skip.backgroundColor = UIColor.lightGray
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A white icon on this color has a contrast ratio of 2.3:1; 3:1 is required
+          skip.image = UIImage(systemName: "forward")
+          return UISwipeActionsConfiguration(actions: [pin, skip])
+        }
+      }
+      """
+    ),
+    .ignored(
+      "An icon in place of the title, which less contrast is enough for",
+      """
+      final class TicketsController: UITableViewController {
+        private func actions() -> UISwipeActionsConfiguration {
+          let pin = UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+          pin.backgroundColor = UIColor.systemBlue
+          pin.image = UIImage(systemName: "pin")
           return UISwipeActionsConfiguration(actions: [pin])
         }
       }

@@ -33,8 +33,8 @@ extension Rule {
       }
       if let white = item.whiteTitle(object) {
         findings.report(
-          "White text on this color has a contrast ratio of \(ratioText(white.ratio)):1; "
-            + "\(ratioText(item.project.contrastOfText)):1 is required",
+          "A white \(white.isImage ? "icon" : "title") on this color has a contrast ratio of "
+            + "\(ratioText(white.ratio)):1; \(ratioText(white.needed)):1 is required",
           at: white.setting.range,
           // A color of the system that fails narrowly is Apple's own.
           severity: white.ratio < (white.isOfSystem ? 2 : item.project.contrastOfLargeText)
@@ -115,7 +115,8 @@ extension Rule {
       findings.report(
         "Contrast ratio is \(ratioText(colors.ratio)):1; \(ratioText(needed)):1 is required",
         at: colors.range,
-        severity: colors.isSure ? nil : .info,
+        // Colors that hardly differ hide the text from most people.
+        severity: colors.isSure ? colors.ratio < 2 ? .error : nil : .info,
         unless: Exemption.ofColors
       )
     }

@@ -68,7 +68,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             sky.isAccessibilityElement = true
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label; VoiceOver focuses it and says only "image"
             view.addSubview(sky)
           }
         }
@@ -86,6 +86,29 @@ extension Rule {
           }
           """
         ]
+      ),
+      .ignored(
+        "A view that its only user takes out of what is spoken",
+        """
+        final class QuoteView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+
+        final class ReplyController: UIViewController {
+          private let quote = QuoteView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            quote.isAccessibilityElement = false
+            view.addSubview(quote)
+          }
+        }
+        """
       ),
       .reported(
         "A cell in which Interface Builder has only a picture",
@@ -300,7 +323,7 @@ extension Rule {
         func photo() -> UIImageView {
           let photo = UIImageView(image: UIImage(named: "hut"))
           photo.isAccessibilityElement = true
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image has no accessibility label; VoiceOver focuses it and says only "image"
           photo.accessibilityLabel = ""
           return photo
         }
@@ -312,7 +335,9 @@ extension Rule {
         object.needsLabel || object.isCellOfPictures(in: item)
       else { return }
       findings.report(
-        "This element has no accessibility label; VoiceOver focuses it and says nothing",
+        object.isKind(of: .imageView)
+          ? "This image has no accessibility label; VoiceOver focuses it and says only \"image\""
+          : "This element has no accessibility label; VoiceOver focuses it and says nothing",
         at: setting.range,
         unless: [
           .object("what it stands in is one element, in which no other is found") { _ in
@@ -324,7 +349,8 @@ extension Rule {
           }
         ],
         fixes: FixProposal.addLabel(to: object, after: setting)
-          + (object.isKind(of: .imageView) ? [.markDecorative(setting)].compactMap { $0 } : [])
+          + (object.isKind(of: .imageView) && object.suggestedWords.hasPrefix("<#")
+            ? [.markDecorative(setting)].compactMap { $0 } : [])
       )
     },
     interface: elementMissingLabel,
@@ -332,6 +358,9 @@ extension Rule {
       .object("it has an accessibility label", certainty: \.isNamed),
       .object("it is an open class, which others complete") {
         $0.isOwn && $0.declaration.isOpenClass
+      },
+      .object("the code that makes it decides whether it is an element") {
+        $0.isOwn && $0.outside.contains("isAccessibilityElement")
       },
       .object("it takes no part in what is spoken") {
         $0.settings.contains { $0.path == ["isAccessibilityElement"] && $0.value?.boolean != true }

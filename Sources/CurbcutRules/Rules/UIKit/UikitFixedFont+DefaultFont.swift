@@ -24,17 +24,18 @@ extension ItemModel {
   /// Source: Apple, "font" of `UILabel` and `UITextField`: 17 points, as body text is by default.
   func fixes(forDefaultFontOf text: UIKitObject) -> [FixProposal] {
     // What a function makes may be a title, whose style its author has to choose.
-    guard text.isKind(of: .label, .textField), text.place == .member, !text.standsForSeveral,
-      let setting = text.settings.first(where: { setting in
-        setting.isPlainAssignment && !setting.isConditional && !setting.isOfSeveral
-          && setting.path.count == 1 && setting.statement == setting.range
-      })
+    guard text.isKind(of: .label, .textField, .button), text.place == .member,
+      !text.standsForSeveral,
+      !text.name.lowercased().includes("emoji"), !isFixedShape(text.declaration),
+      let setting = text.settingOfPlainProperty
     else { return [] }
+    let owner = text.isKind(of: .button) ? "titleLabel?." : ""
     let lines = [
-      "\(setting.prefix)font = .preferredFont(forTextStyle: .body)",
-      "\(setting.prefix)adjustsFontForContentSizeCategory = true",
+      "\(setting.prefix)\(owner)font = .preferredFont(forTextStyle: .body)",
+      "\(setting.prefix)\(owner)adjustsFontForContentSizeCategory = true",
     ].filter { line in
-      !line.hasSuffix("true") || text.settings(of: "adjustsFontForContentSizeCategory").isEmpty
+      !line.hasSuffix("true")
+        || !text.settings.contains { $0.name == "adjustsFontForContentSizeCategory" }
     }
     return [
       FixProposal(
@@ -50,6 +51,20 @@ extension ItemModel {
         ]
       )
     ]
+  }
+}
+
+extension UIKitObject {
+  /// Where one of its properties is set for good: where it is made, else in a member that runs once.
+  fileprivate var settingOfPlainProperty: ObjectSetting? {
+    let plain = settings.filter { setting in
+      setting.isPlainAssignment && !setting.isConditional && !setting.isOfSeveral
+        && setting.path.count == 1 && setting.statement == setting.range
+    }
+    // What is given to a cell each time it shows something else takes it as a parameter.
+    return plain.first { $0.member == member || $0.member == "init" }
+      ?? plain.first { declaration.function($0.member)?.parameters.isEmpty ?? true }
+      ?? plain.first
   }
 }
 

@@ -168,5 +168,93 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A font without the name of its type, and one in a badge, which keeps its height",
+      """
+      final class FeatureController: UIViewController {
+        private let feature = UILabel()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          feature.font = .systemFont(ofSize: 15, weight: .bold)
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+          view.addSubview(feature)
+        }
+      }
+
+      final class UnreadBadge: UIView {
+        private let count = UILabel()
+
+        init(size: CGFloat) {
+          super.init(frame: .zero)
+          layer.cornerRadius = size / 2
+          count.font = UIFont.systemFont(ofSize: 12)
+                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 12 pt font does not support Dynamic Type
+          addSubview(count)
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """,
+      fixed: [
+        "Scale it with `UIFontMetrics(forTextStyle: .subheadline)`": """
+        final class FeatureController: UIViewController {
+          private let feature = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            feature.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .bold))
+            feature.adjustsFontForContentSizeCategory = true
+            view.addSubview(feature)
+          }
+        }
+
+        final class UnreadBadge: UIView {
+          private let count = UILabel()
+
+          init(size: CGFloat) {
+            super.init(frame: .zero)
+            layer.cornerRadius = size / 2
+            count.font = UIFont.systemFont(ofSize: 12)
+            addSubview(count)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "A button in the font that every button has",
+      """
+      final class ShareController: UIViewController {
+        private let share = UIButton(type: .system)
+                          //^^^^^^^^^^^^^^^^^^^^^^^ The default font of this button does not support Dynamic Type
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          share.tintColor = .systemIndigo
+          share.setTitle("Share ticket", for: .normal)
+          view.addSubview(share)
+        }
+      }
+      """,
+      fixed: [
+        "Use `.preferredFont(forTextStyle: .body)`": """
+        final class ShareController: UIViewController {
+          private let share = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            share.tintColor = .systemIndigo
+            share.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            share.titleLabel?.adjustsFontForContentSizeCategory = true
+            share.setTitle("Share ticket", for: .normal)
+            view.addSubview(share)
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

@@ -439,6 +439,7 @@ extension Rule {
       ),
     ] + fixedFontsOfOthers + usedFixedFontsOfUIKit,
     check: .declaration { declaration, item, findings in
+      let isShape = item.isFixedShape(declaration)
       for found in item.fixedFonts(of: declaration) {
         findings.report(
           fixedFontMessage(at: found.font.sizes),
@@ -451,7 +452,7 @@ extension Rule {
           fixes: found.isOfEmoji
             ? []
             : found.setting == nil && declaration.drawsText(in: found.font.call)
-              ? [found.scalingFix].compactMap { $0 } : item.fixes(for: found)
+              ? isShape ? [] : [found.scalingFix].compactMap { $0 } : item.fixes(for: found)
         )
       }
       for use in item.usesOfFixedFonts(of: declaration) {

@@ -49,6 +49,38 @@ extension Rule {
         """
       ),
       .ignored(
+        "Rows whose texts never grow, which is the fault",
+        """
+        final class HutCell: UITableViewCell {
+          private let name = UILabel()
+          private let nameFont = UIFont.systemFont(ofSize: 15)
+                               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed 15 pt font does not support Dynamic Type
+
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            name.font = nameFont
+            contentView.addSubview(name)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          func show(_ hut: Hut) { name.text = hut.name }
+        }
+
+        final class HutsController: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            return 60
+          }
+
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "hut", for: indexPath) as! HutCell
+            cell.show(huts[indexPath.row])
+            return cell
+          }
+        }
+        """
+      ),
+      .ignored(
         "Rows of pictures, and a row that hides itself",
         """
         final class HutsController: UITableViewController {
@@ -204,7 +236,11 @@ extension Rule {
           clipping.contains(points), !setting.isConditional
         else { continue }
         let rows = setting.name == "rowHeight" ? "Rows" : "Headers"
-        findings.report(message(rows, points), at: setting.range)
+        findings.report(
+          message(rows, points),
+          at: setting.range,
+          unless: [fixedTexts(rows, in: item, of: object.declaration)]
+        )
       }
       guard object.isOwn else { return }
       for function in object.declaration.functions where function.name == "tableView" {
@@ -214,9 +250,11 @@ extension Rule {
             following: { item.number($0, in: object.declaration) }
           )?.first(where: { clipping.contains($0) })
         else { continue }
+        let rows = label == "heightForRowAt" ? "Rows" : "Headers"
         findings.report(
-          message(label == "heightForRowAt" ? "Rows" : "Headers", points),
-          at: function.nameRange
+          message(rows, points),
+          at: function.nameRange,
+          unless: [fixedTexts(rows, in: item, of: object.declaration)]
         )
       }
       for (height, range) in object.declaration.heightsOfWideItems {
@@ -260,6 +298,23 @@ extension Rule {
     declaration.node.allTokens.contains { token in
       let name = token.text
       return name.hasSuffix("Cell") && name.first?.isUppercase == true && !name.hasPrefix("UI")
+    }
+  }
+
+  /// The classes of the rows or headers that are shown have texts whose fonts never grow.
+  private static func fixedTexts(
+    _ rows: String,
+    in item: ItemModel,
+    of declaration: Declaration
+  ) -> Exemption {
+    .object("its texts are in fonts that never grow, which another rule is about") { _ in
+      let shown = item.objects.filter { object in
+        object.declaration === declaration && !object.isOwn
+          && UIKitType(rawValue: object.className) == nil
+          && (rows == "Headers"
+            ? object.className.includes("Header") : object.className.hasSuffix("Cell"))
+      }
+      return !shown.isEmpty && shown.allSatisfy { $0.inherited.contains(TextFacts.areFixed) }
     }
   }
 

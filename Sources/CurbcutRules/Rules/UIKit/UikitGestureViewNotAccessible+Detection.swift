@@ -113,3 +113,17 @@ private let lens = NameHint("preview camera viewfinder capture")
 private let work = NameHint(
   "download upload order request booking transfer sync export import job task"
 )
+
+extension UIKitObject {
+  /// Whether it is a picture into which code puts views that it makes for each of several things.
+  var holdsOthers: Bool {
+    isKind(of: .imageView)
+      && settings.contains { setting in
+        setting.path == ["addSubview"]
+          && (setting.isConditional
+            || declaration.nodes(around: setting.range).contains {
+              $0.kind == .closureExpr || $0.kind == .forStmt
+            })
+      }
+  }
+}

@@ -480,5 +480,20 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A picture into which others are put",
+      """
+      final class PlanController: UIViewController {
+        private let plan = UIImageView()
+
+        func show(_ huts: [Hut]) {
+          plan.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+          for hut in huts { plan.addSubview(HutPin(hut)) }
+        }
+
+        @objc private func tapped() { model.selected = nil }
+      }
+      """
+    ),
   ]
 }

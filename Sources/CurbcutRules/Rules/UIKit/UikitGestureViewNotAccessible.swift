@@ -313,6 +313,9 @@ extension Rule {
             .object("the recognizer is set up so that something else decides") { _ in
               gesture.isSharedWithOthers
             },
+            .object("it is a picture on which others are put, one after the other") {
+              $0.holdsOthers
+            },
             .object("a control does the same") { view in
               (gesture.isRepeated(in: item) || gesture.isRepeatedByOutletAction)
                 // A switch or slider that is drawn is one by itself.

@@ -31,6 +31,47 @@ extension Rule {
         }
         """
       ]
-    )
+    ),
+    .reported(
+      "A picture in either branch: the label comes after both",
+      """
+      final class AvatarController: UIViewController {
+        private let photo = UIButton()
+
+        func setUp(_ avatar: UIImage?) {
+          if let avatar {
+            photo.setImage(avatar, for: .normal)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          } else {
+            photo.setImage(UIImage(named: "camera"), for: .normal)
+          }
+          photo.addTarget(self, action: #selector(choosePhoto), for: .touchUpInside)
+          view.addSubview(photo)
+        }
+
+        @objc private func choosePhoto() {}
+      }
+      """,
+      fixed: [
+        #"Set `accessibilityLabel` to "Choose photo""#: """
+        final class AvatarController: UIViewController {
+          private let photo = UIButton()
+
+          func setUp(_ avatar: UIImage?) {
+            if let avatar {
+              photo.setImage(avatar, for: .normal)
+            } else {
+              photo.setImage(UIImage(named: "camera"), for: .normal)
+            }
+            photo.addTarget(self, action: #selector(choosePhoto), for: .touchUpInside)
+            photo.accessibilityLabel = "Choose photo"
+            view.addSubview(photo)
+          }
+
+          @objc private func choosePhoto() {}
+        }
+        """
+      ]
+    ),
   ]
 }

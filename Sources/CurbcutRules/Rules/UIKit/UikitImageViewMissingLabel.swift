@@ -273,7 +273,16 @@ extension Rule {
       guard image.informs || image.isAllThatTells || item.isWholeScreen(image) else { return }
       findings.report(
         "VoiceOver skips this image; make it an element with a label that describes it",
-        at: image.range
+        at: image.range,
+        unless: [
+          .object("what is said of it is not read, which another rule is about") { image in
+            image.className == UIKitType.imageView.rawValue
+              && image.settings.contains {
+                ["accessibilityHint", "accessibilityValue"].contains($0.name) && $0.path.count == 1
+              }
+          }
+        ],
+        fixes: exposing(image)
       )
     },
     exemptions: Exemption.unnamedObject + [
@@ -291,6 +300,26 @@ extension Rule {
       },
     ]
   )
+}
+
+/// What makes a picture an element with a label, where it is set up.
+private func exposing(_ image: UIKitObject) -> [FixProposal] {
+  guard let setting = image.lastStatementOfSetup, setting.statement == setting.range else {
+    return []
+  }
+  return [
+    .review(
+      "Make it an element with a label",
+      .insertLines(
+        [
+          "\(setting.prefix)isAccessibilityElement = true",
+          "\(setting.prefix)accessibilityLabel = \(image.written(image.suggestedWords))",
+        ],
+        after: setting.statement.upperBound,
+        indentedAs: setting.statement.lowerBound
+      )
+    )
+  ]
 }
 
 /// A picture that a camera reads.

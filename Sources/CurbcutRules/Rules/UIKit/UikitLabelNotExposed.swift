@@ -117,7 +117,52 @@ extension Rule {
             view.addSubview(code)
           }
         }
+        """,
+        fixed: [
+          "Make it an element with a label": """
+          final class TicketController: UIViewController {
+            private let code = UIImageView()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              code.accessibilityHint = "Opens the gate."
+              code.isAccessibilityElement = true
+              code.accessibilityLabel = "<#What the image shows#>"
+              view.addSubview(code)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
+        "A hint that was meant as a label",
         """
+        final class TicketController: UIViewController {
+          private let qrCode = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            qrCode.accessibilityHint = "QR code"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this hint; set `isAccessibilityElement` to true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "QR code" should end with a period
+            view.addSubview(qrCode)
+          }
+        }
+        """,
+        fixed: [
+          "Make it an element with this label": """
+          final class TicketController: UIViewController {
+            private let qrCode = UIImageView()
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              qrCode.accessibilityLabel = "QR code"
+              qrCode.isAccessibilityElement = true
+              view.addSubview(qrCode)
+            }
+          }
+          """
+        ]
       ),
       .ignored(
         "A view whose parts a file of Interface Builder puts into it",
@@ -199,14 +244,7 @@ extension Rule {
       findings.report(
         "VoiceOver never reads this \(what); set `isAccessibilityElement` to true",
         at: setting.range,
-        // An element needs a label too.
-        fixes: setting.statement == setting.range && what == "label"
-          ? [
-            .review(
-              "Set `isAccessibilityElement` to true",
-              setting.adding("\(setting.prefix)isAccessibilityElement = true")
-            )
-          ] : []
+        fixes: setting.statement == setting.range ? exposing(object, setting, what) : []
       )
     },
     interface: labelNotExposed,
@@ -236,6 +274,41 @@ extension Rule {
       },
     ]
   )
+}
+
+/// What makes an object an element, with the label that an element needs too: a hint of a word or two was
+/// meant as one.
+private func exposing(
+  _ object: UIKitObject,
+  _ setting: ObjectSetting,
+  _ what: String
+) -> [FixProposal] {
+  let exposed = setting.adding("\(setting.prefix)isAccessibilityElement = true")
+  if what == "label" { return [.review("Set `isAccessibilityElement` to true", exposed)] }
+  guard object.isKind(of: .imageView) else { return [] }
+  let words = setting.value?.phrase.value?.literal
+  if what == "hint", let words, !words.hasSuffix("."), words.split(separator: " ").count < 4,
+    let end = setting.node.assignment?.target.range.upperBound
+  {
+    let start = end - "Hint".utf8.count
+    return [
+      .review("Make it an element with this label", .replace(start..<end, with: "Label"), exposed)
+    ]
+  }
+  let label = object.written(object.suggestedWords)
+  return [
+    .review(
+      "Make it an element with a label",
+      .insertLines(
+        [
+          "\(setting.prefix)isAccessibilityElement = true",
+          "\(setting.prefix)accessibilityLabel = \(label)",
+        ],
+        after: setting.statement.upperBound,
+        indentedAs: setting.statement.lowerBound
+      )
+    )
+  ]
 }
 
 extension UIKitObject {

@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let uikitLabelOmitsText = Rule(
     id: "uikit-label-omits-text",
-    title: "Accessibility label of a UIKit element omits text that it shows",
+    title: "Label of a UIKit element omits text that it shows",
     group: .uiKit,
     severity: .info,
     impact: .serious,
@@ -109,7 +109,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "It is the accessibility value, or somebody may have put it into the label",
+        "It is the accessibility value, or may be part of the label",
         """
         final class TicketCell: UITableViewCell {
           private let titleLabel = UILabel()

@@ -7,6 +7,8 @@ extension Rule {
     guard view.kind == .button || view.kind == .barButtonItem, let title = view.title,
       let label = view.writtenLabel(knowing: code), !AssetNames.isKey(title),
       !CodeNames.isName(label.words),
+      // The title that Interface Builder gives a button is not seen beside its image.
+      title != "Button" || view.image == nil,
       !code.replaces(["setTitle", "setAttributedTitle", "title", "configuration"], on: view)
     else { return nil }
     let (shown, said) = (words(of: title), words(of: label.words))

@@ -161,7 +161,8 @@ extension Rule {
         }
         return
       }
-      if let shrinking = label.shrinking {
+      // A badge keeps its size whatever is written in it.
+      if let shrinking = label.shrinking, !item.isFixedShape(label.declaration) {
         findings.report(
           "Text shrinks to fit its width, however small it gets; let it wrap instead",
           at: shrinking.range,

@@ -2,7 +2,7 @@ extension Rule {
   /// More examples of `uikit-modal-missing-flag`: how overlays come over a screen.
   static let modalsShownOverScreens: [Example] = [
     .reported(
-      "It darkens what is behind it until it takes itself away",
+      "It darkens what it covers until it takes itself away",
       """
       final class OfferPanel: UIView {
                 //^^^^^^^^^^ VoiceOver focus can leave this overlay; set `accessibilityViewIsModal`
@@ -27,7 +27,7 @@ extension Rule {
       """
     ),
     .ignored(
-      "A dark bar over a photo, which stays",
+      "A dark bar over a photo",
       """
       final class CaptionBar: UIView {
         private let share = UIButton(type: .close)
