@@ -70,6 +70,8 @@ extension ItemModel {
     }
     for object in objects where object.isOwn && object.declaration.keyword == .class {
       summary.facts[object.declaration.name, default: NameFacts()].object = ObjectClass(of: object)
+      summary.facts[object.declaration.name, default: NameFacts()].source =
+        ClassSource(object.declaration)
     }
     tellHeld(in: context)
   }

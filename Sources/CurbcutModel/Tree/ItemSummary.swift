@@ -205,7 +205,7 @@ extension ItemSummary {
       }
       index += 1
     }
-    return AppliedModifiers(opened, parameters: handing.parameters)
+    return AppliedModifiers(opened, parameters: handing.parameters, source: applied.source)
   }
 }
 
