@@ -21,6 +21,17 @@ extension CodeWriter.Binding {
     return true
   }
 
+  /// Whether it is words for people to read, going by how they are written.
+  var isShownText: Bool {
+    switch value.form {
+    case .string(let phrase):
+      phrase.literal.map { $0.first?.isUppercase == true || $0.contains(" ") } ?? true
+    case .call(let callee, _):
+      ["NSLocalizedString", "String", "LocalizedStringKey", "Text"].contains(callee.path)
+    default: false
+    }
+  }
+
   /// Whether it is written out: words, numbers, colors, or a choice between them.
   var isWrittenOut: Bool { value.isWrittenOut }
 

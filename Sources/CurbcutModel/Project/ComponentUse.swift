@@ -15,7 +15,12 @@ package struct ComponentUse: Sendable {
   package init?(of element: Element) {
     guard let source = element.tree.context.view(element.typeName)?.source else { return nil }
     let bindings = source.bindings(by: element)
-    guard bindings.values.contains(where: \.isTelling) else { return nil }
+    // Words that are only shown, where nothing else is said, are all that there is.
+    let tells = bindings.values.contains {
+      $0.isTelling && !$0.isOwnValue
+        && (source.mentionsAccessibility || $0.isOfUse && !$0.isShownText)
+    }
+    guard tells else { return nil }
     self.init(source, used: element, binding: bindings, isInPlace: true)
   }
 

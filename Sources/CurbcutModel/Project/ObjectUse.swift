@@ -40,13 +40,15 @@ package struct ObjectUse: Sendable {
           source.declaration.bind(setting.name, to: setting.arguments, in: &bindings)
         }
       }
-      if let use = ObjectUse(
-        source.declaration,
-        bindings,
-        name: object.className,
-        at: object.range,
-        in: item
-      ) {
+      if !bindings.isEmpty,
+        let use = ObjectUse(
+          source.declaration,
+          bindings,
+          name: object.className,
+          at: object.range,
+          in: item
+        )
+      {
         uses.append(use)
       }
     }
@@ -63,14 +65,16 @@ package struct ObjectUse: Sendable {
       else { continue }
       var bindings: [Int: CodeWriter.Bindings] = [:]
       declaration.bind(name.ownName, to: Argument.arguments(of: node), in: &bindings)
-      if let use = ObjectUse(
-        declaration,
-        bindings,
-        name: name.ownName,
-        at: callee.range,
-        in: item,
-        isOfItem: true
-      ) {
+      if !bindings.isEmpty,
+        let use = ObjectUse(
+          declaration,
+          bindings,
+          name: name.ownName,
+          at: callee.range,
+          in: item,
+          isOfItem: true
+        )
+      {
         uses.append(use)
       }
     }
@@ -88,9 +92,10 @@ package struct ObjectUse: Sendable {
     in item: ItemModel,
     isOfItem: Bool = false
   ) {
-    guard bindings.values.contains(where: { $0.values.contains(where: \.isTelling) }) else {
-      return nil
-    }
+    guard
+      bindings.isEmpty
+        || bindings.values.contains(where: { $0.values.contains(where: \.isTelling) })
+    else { return nil }
     var writer = CodeWriter(expecting: declaration.node.range.count, from: .component)
     writer.write(declaration, binding: bindings)
     code = writer.code
@@ -107,12 +112,10 @@ package struct ObjectUse: Sendable {
   }
 
   /// The class whatever it is handed.
-  package static func unbound(_ name: String, in item: ItemModel) -> ItemModel? {
-    guard let source = item.context.facts[name]?.source else { return nil }
-    return ItemModel(
-      lowering: source.declaration.node.unit.root(at: 0),
-      components: item.context.project.components
-    ).derived(in: item.context)
+  package static func unbound(_ name: String, in item: ItemModel) -> ObjectUse? {
+    item.context.facts[name]?.source.flatMap {
+      ObjectUse($0.declaration, [:], name: name, at: 0..<0, in: item)
+    }
   }
 }
 

@@ -3,6 +3,8 @@ import CurbcutSyntax
 /// The code of a view of the project that takes values from whoever uses it.
 struct ComponentSource: Sendable {
   let declaration: Declaration
+  /// Whether it says anything to assistive technology by itself.
+  let mentionsAccessibility: Bool
   /// What the names in it mean where it is written.
   let facts: FactsByName
 
@@ -16,6 +18,7 @@ struct ComponentSource: Sendable {
       declaration.takesValues
     else { return nil }
     self.declaration = declaration
+    mentionsAccessibility = declaration.node.text.includes("ccessib")
     facts = tree.context.facts.restricted(to: names.subtracting([declaration.name])).withoutSources
   }
 }

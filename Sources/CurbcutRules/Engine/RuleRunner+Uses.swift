@@ -224,18 +224,19 @@ extension RuleRunner {
   /// What the rules find in classes and functions of UIKit as an item uses them, and not in these alone.
   func findingsAtObjects(in item: ItemModel, besides own: [Finding]) -> [Finding] {
     var budget = 32_768 + 4 * item.node.range.count
-    var declared: [String: [Finding]] = [:]
+    var declared: [String: Set<CallFault.Place>] = [:]
     var found: [Finding] = []
     for use in ObjectUse.uses(in: item) {
       budget -= use.byteCount
       guard budget > 0 else { break }
       let faults = objectFindings(of: use.model).filter { !$0.isAboutSpareCode }
       if faults.isEmpty { continue }
-      var known = own
-      if !use.isOfItem {
+      let known: Set<CallFault.Place>
+      if use.isOfItem {
+        known = Set(own.map { CallFault.Place(ruleID: $0.ruleID, offset: $0.range.lowerBound) })
+      } else {
         known =
-          declared[use.name]
-          ?? ObjectUse.unbound(use.name, in: item).map { objectFindings(of: $0) } ?? []
+          declared[use.name] ?? ObjectUse.unbound(use.name, in: item).map(places(ofFaultsIn:)) ?? []
         declared[use.name] = known
       }
       for fault in faults {
@@ -247,14 +248,21 @@ extension RuleRunner {
         case .argument(let argument, let site): (offset, range) = (site, argument)
         default: continue
         }
-        if known.contains(where: { $0.ruleID == fault.ruleID && $0.range.lowerBound == offset }) {
-          continue
-        }
+        if known.contains(CallFault.Place(ruleID: fault.ruleID, offset: offset)) { continue }
         if own.tells(fault, at: use.range) || own.tells(fault, at: range) { continue }
         found.append(fault.told(at: range).naming(use.name))
       }
     }
     return found
+  }
+
+  private func places(ofFaultsIn use: ObjectUse) -> Set<CallFault.Place> {
+    Set(
+      objectFindings(of: use.model).compactMap { fault in
+        guard case .component(let place) = use.place(of: fault.range) else { return nil }
+        return CallFault.Place(ruleID: fault.ruleID, offset: place.lowerBound)
+      }
+    )
   }
 
   private func objectFindings(of item: ItemModel) -> [Finding] {

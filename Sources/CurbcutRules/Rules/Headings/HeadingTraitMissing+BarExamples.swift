@@ -200,7 +200,7 @@ extension Rule {
           ScrollView {
             VStack {
               Text(latency).brandFont(size: 32, weight: .bold)
-                                          //^^ In `brandFont`: This font grows like body text, to 100 pt; relate it to `.largeTitle`
+                          //^^^^^^^^^ In `brandFont`: This font grows like body text, to 100 pt; relate it to `.largeTitle`
               Text("These answer within a second.").brandFont(size: 16)
               ForEach(servers) { Text($0.name) }
             }

@@ -19,7 +19,7 @@ extension Rule {
 
         private func chip(_ title: String, isOn: Bool, pick: @escaping () -> Void) -> some View {
           Button(action: pick) {
-        //^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+        //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
             Text(title)
               .padding()
               .background(isOn ? Color.primary : Color(.systemGray5))
