@@ -137,6 +137,7 @@ package struct ProjectIndex: Sendable {
     var views = Agreement<ViewFacts> { $0.agreed(with: $1) }
     var modifiers = Agreement<AppliedModifiers>()
     var objects = Agreement<ObjectClass> { $0.agreed(with: $1) }
+    var sources = Agreement<ClassSource>()
     var touches: Set<String>?
     /// What members of the name give that are images.
     var pictures = NameFacts()
@@ -156,6 +157,7 @@ package struct ProjectIndex: Sendable {
       if let view = facts.view { views.add(view) }
       if let applied = facts.modifiers { modifiers.add(applied) }
       if let object = facts.object { objects.add(object) }
+      if let source = facts.source { sources.add(source) }
       if let picture = facts.picture { pictures.add(picture: picture) }
       if let touches = facts.touches { self.touches = (self.touches ?? []).union(touches) }
       if let use = facts.use { self.use = self.use.map { $0.merged(with: use) } ?? use }
@@ -168,6 +170,7 @@ package struct ProjectIndex: Sendable {
       facts.view = views.value(amongDeclarations: declarationCount)
       facts.modifiers = modifiers.value(amongDeclarations: declarationCount)
       facts.object = objects.value(amongDeclarations: declarationCount)
+      facts.source = sources.value(amongDeclarations: declarationCount)
       facts.touches = touches
       facts.picture = pictures.picture
       // Where several files declare a view of the name, nobody knows which one is used.

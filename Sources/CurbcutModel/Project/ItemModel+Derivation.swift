@@ -6,6 +6,14 @@ extension ItemModel {
     return model
   }
 
+  /// The same with what follows for its views, and nothing that others may know of it.
+  func viewsDerived(in context: DeclarationContext) -> ItemModel {
+    var model = self
+    model.project = context.project
+    model.trees = trees.map { $0.derived(in: context) }
+    return model
+  }
+
   /// Works out every fact that depends on the rest of the file and project.
   package mutating func derive(in context: DeclarationContext) {
     project = context.project
@@ -46,6 +54,7 @@ extension ItemSummary {
         view.wordsWhereGiven = OptionalWords(in: tree)?.properties ?? []
         view.size = FrameSize(of: tree)
         view.colors = Set(tree.declaration?.labelsOfTakenColors ?? [])
+        view.source = ComponentSource(of: tree, using: item.usedNames)
         let others = read.insert(name).inserted ? nil : facts[name]?.view
         facts[name, default: NameFacts()].view =
           others.map { $0.agreed(with: view) ?? ViewFacts() } ?? view
@@ -277,7 +286,7 @@ extension ViewFacts {
 
 extension UseFacts {
   /// How a custom view is used in one place.
-  fileprivate init(of element: Element) {
+  init(of element: Element) {
     let facts = element.tree.facts[element.index]
     let (isOnDefault, isLikely, backgrounds) = BackgroundResolver.backgrounds(of: element)
     // Of several screens in a list each is shown once.

@@ -168,6 +168,11 @@ extension Expression {
       default: break
       }
     }
+    if case .call(_, let arguments)? = knownForm,
+      arguments.contains(where: { $0.value.isConstantName && $0.value.mentions(name) })
+    {
+      return true
+    }
     return operands.contains { operand in
       operand.allTokens.contains { $0.kind != .stringSegment && $0.text == name }
     }

@@ -48,6 +48,9 @@ package struct Expression: Sendable, Equatable {
     }
   }
 
+  /// The form where it has been worked out; nil where nobody has asked for it.
+  var knownForm: Form? { stored }
+
   /// Whether it is an `if` or `switch`.
   var isStatement: Bool {
     node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .guardStmt

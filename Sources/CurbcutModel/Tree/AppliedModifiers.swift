@@ -8,10 +8,13 @@ package struct AppliedModifiers: Sendable, Equatable {
   private(set) var parameters: [Parameter]
   /// The functions of one name, told apart by what a use hands over; none where there is only one.
   let overloads: [AppliedModifiers]
+  /// Its code, to be read with what a use hands over; nil for one of several functions.
+  private(set) var source: ModifierSource?
 
-  init(_ modifiers: [Modifier], parameters: [Parameter] = []) {
+  init(_ modifiers: [Modifier], parameters: [Parameter] = [], source: ModifierSource? = nil) {
     self.modifiers = modifiers
     self.parameters = parameters
+    self.source = source
     overloads = []
   }
 
@@ -124,7 +127,7 @@ package struct AppliedModifiers: Sendable, Equatable {
 
   package static func == (first: AppliedModifiers, second: AppliedModifiers) -> Bool {
     first.modifiers.count == second.modifiers.count && first.parameters == second.parameters
-      && first.overloads == second.overloads
+      && first.overloads == second.overloads && first.source == second.source
       && zip(first.modifiers, second.modifiers).allSatisfy { $0.means($1) }
   }
 }
@@ -177,9 +180,10 @@ extension AppliedModifiers {
     }
     let parameters =
       isBody ? declaration.handedOver : function.parameters.map(Parameter.init(reading:))
+    let source = ModifierSource(function: function, declaration: declaration)
     let closures = isBody ? [] : function.parameters.filter { $0.type.includes("->") }.map(\.name)
     if items.count == 1, let modifiers = chain.modifiers(on: receiver, orCallOf: closures) {
-      return AppliedModifiers(modifiers, parameters: parameters)
+      return AppliedModifiers(modifiers, parameters: parameters, source: source)
     }
     if items.count == 1,
       let chosen = chosenModifiers(
@@ -189,7 +193,8 @@ extension AppliedModifiers {
         closures: closures
       )
     {
-      return chosen.isEmpty ? nil : AppliedModifiers(chosen, parameters: parameters)
+      return chosen.isEmpty
+        ? nil : AppliedModifiers(chosen, parameters: parameters, source: source)
     }
     // Some modifiers may be applied, nobody knows which. Where none is about accessibility and no
     // words are added to a control around it, it is like any modifier that nobody has read.

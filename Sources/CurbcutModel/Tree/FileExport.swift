@@ -45,6 +45,7 @@ package struct FileExport: Sendable, Equatable {
         if unshared.contains(name) {
           if !alike.contains(name) { written.modifiers = nil }
           written.object = nil
+          written.source = nil
           written.view = nil
         }
         facts.agree(written, under: name)

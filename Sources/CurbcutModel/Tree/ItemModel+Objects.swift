@@ -73,6 +73,8 @@ extension ItemModel {
         of: object,
         hasFixedTexts: hasFixedTexts(object.declaration)
       )
+      summary.facts[object.declaration.name, default: NameFacts()].source =
+        ClassSource(object.declaration)
     }
     tellHeld(in: context)
   }

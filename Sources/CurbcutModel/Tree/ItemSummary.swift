@@ -207,7 +207,7 @@ extension ItemSummary {
       }
       index += 1
     }
-    return AppliedModifiers(opened, parameters: handing.parameters)
+    return AppliedModifiers(opened, parameters: handing.parameters, source: applied.source)
   }
 }
 

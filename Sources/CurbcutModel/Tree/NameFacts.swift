@@ -9,6 +9,8 @@ package struct NameFacts: Sendable, Equatable {
   package var use: UseFacts?
   /// What objects of a class are to UIKit.
   package var object: ObjectClass?
+  /// The code of a class of UIKit, to be read with what a use hands to it.
+  package var source: ClassSource?
   /// What other declarations do to the objects of UIKit that are known by the name: properties and
   /// methods.
   package var touches: Set<String>?
@@ -22,7 +24,7 @@ package struct NameFacts: Sendable, Equatable {
   /// Whether nothing is known.
   package var isEmpty: Bool {
     view == nil && modifiers == nil && picture == nil && use == nil && object == nil
-      && touches == nil && !isExtended && announced.isEmpty
+      && touches == nil && !isExtended && announced.isEmpty && source == nil
   }
 
   /// Adds what another declaration says: the latest definition counts, uses are merged.
@@ -32,6 +34,7 @@ package struct NameFacts: Sendable, Equatable {
     if let picture = other.picture { add(picture: picture) }
     if let use = other.use { add(use) }
     if let object = other.object { self.object = object }
+    if let source = other.source { self.source = source }
     if let touches = other.touches { self.touches = (self.touches ?? []).union(touches) }
     if other.isExtended { isExtended = true }
     announced.formUnion(other.announced)
@@ -55,6 +58,7 @@ package struct NameFacts: Sendable, Equatable {
     facts.view = nil
     facts.modifiers = nil
     facts.object = nil
+    facts.source = nil
     return facts.isEmpty ? nil : facts
   }
 
@@ -62,7 +66,8 @@ package struct NameFacts: Sendable, Equatable {
   package static func difference(_ old: NameFacts?, _ new: NameFacts?) -> NameChange {
     var change: NameChange = []
     if old?.view != new?.view || old?.modifiers != new?.modifiers || old?.object != new?.object
-      || old?.picture != new?.picture || (old?.announced ?? []) != (new?.announced ?? [])
+      || old?.picture != new?.picture || old?.source != new?.source
+      || (old?.announced ?? []) != (new?.announced ?? [])
     {
       change.insert(.definition)
     }
@@ -154,6 +159,13 @@ package struct FactsByName: Sendable, Equatable {
     guard !facts.isEmpty else { return restricted }
     for name in names { restricted.facts[name] = facts[name] }
     return restricted
+  }
+
+  /// The same without the code of views.
+  var withoutSources: FactsByName {
+    var others = self
+    for name in facts.keys { others.facts[name]?.view?.source = nil }
+    return others
   }
 
   /// What is different, going by some names only.

@@ -124,6 +124,17 @@ struct Scope: Sendable {
     of declaration: Declaration,
     filledBy arguments: [Argument]
   ) -> [(argument: Argument, property: String)] {
+    parameters(of: declaration, filledBy: arguments).filled.map { ($0.argument, $0.parameter.name) }
+  }
+
+  /// The parameters of the initializer that a call means, with what it hands over, and those that it
+  /// leaves out; none where no initializer takes the arguments' labels.
+  func parameters(
+    of declaration: Declaration,
+    filledBy arguments: [Argument]
+  ) -> (
+    filled: [(argument: Argument, parameter: Declaration.Parameter)], left: [Declaration.Parameter]
+  ) {
     let initializers = declaration.functions.filter { $0.name == "init" }
     let memberwise = declaration.properties.filter { $0.isMemberwise }.map {
       Declaration.Parameter(
@@ -144,7 +155,7 @@ struct Scope: Sendable {
         labels.isSubset(of: parameters.compactMap(\.label))
       } ?? []
     var free = parameters
-    var filled = [String?](repeating: nil, count: arguments.count)
+    var filled = [Declaration.Parameter?](repeating: nil, count: arguments.count)
     // What has a label is certain: the closure before it has what is left.
     let ordered =
       arguments.indices.filter { !arguments[$0].isFirstTrailingClosure }
@@ -159,12 +170,12 @@ struct Scope: Sendable {
           ?? free.firstIndex(where: \.takesViews) ?? free.lastIndex(where: \.takesClosure)
         : free.firstIndex { $0.label == argument.label }
       guard let index else { continue }
-      filled[position] = free.remove(at: index).name
+      filled[position] = free.remove(at: index)
     }
-    let pairs = zip(arguments, filled).compactMap { argument, name in
-      name.map { (argument: argument, property: $0) }
+    let pairs = zip(arguments, filled).compactMap { argument, parameter in
+      parameter.map { (argument: argument, parameter: $0) }
     }
-    return pairs
+    return (pairs, free)
   }
 }
 

@@ -43,6 +43,8 @@ package struct ViewFacts: Sendable, Equatable {
   package var size: FrameSize?
   /// The labels of the colors that callers may hand to it.
   package internal(set) var colors: Set<String> = []
+  /// Its code, to be read with what a use hands to it; nil for one that takes nothing.
+  var source: ComponentSource?
 
   package init() {}
 
@@ -86,6 +88,7 @@ extension ViewFacts {
     if wordsWhereGiven != other.wordsWhereGiven { facts.wordsWhereGiven = [] }
     if size != other.size { facts.size = nil }
     if colors != other.colors { facts.colors = [] }
+    if source != other.source { facts.source = nil }
     return facts
   }
 }

@@ -63,7 +63,11 @@ package struct RuleRunner: Sendable {
   /// there: a symbol in a member that is used alone and beside a text is heard alone.
   package func findings(of item: ItemModel) -> [Finding] {
     let entries = check(item, isTracing: false).entries
-    return entries.isEmpty ? [] : merged(entries)
+    let found =
+      entries + findingsAtUses(in: item, besides: entries)
+      + findingsAtCalls(in: item, besides: entries)
+      + findingsAtObjects(in: item, besides: entries)
+    return found.isEmpty ? [] : merged(found)
   }
 
   /// What became of each rule that was about something in an item, in the order of the checks.
@@ -74,10 +78,12 @@ package struct RuleRunner: Sendable {
     return findings.traces ?? []
   }
 
-  private func check(
+  func check(
     _ item: ItemModel,
     isTracing: Bool,
-    in range: Range<Int>? = nil
+    in range: Range<Int>? = nil,
+    viewsOnly isAboutViewsOnly: Bool = false,
+    where isAsked: (Element) -> Bool = { _ in true }
   ) -> Findings {
     var findings = Findings(in: item, rules: rules, isTracing: isTracing)
     for tree in item.trees where tree.isChecked {
@@ -89,6 +95,7 @@ package struct RuleRunner: Sendable {
           continue
         }
         if let range, !element.range.overlaps(range) { continue }
+        if !isAsked(element) { continue }
         // Nobody is given what only developers build.
         if element.platforms.isEmpty { continue }
         findings.element = element
@@ -109,6 +116,7 @@ package struct RuleRunner: Sendable {
       }
     }
     findings.element = nil
+    if isAboutViewsOnly { return findings }
     for declaration in item.declarations
     where !declaration.isUnavailable && !declaration.platforms.isEmpty {
       if let range, !declaration.node.range.overlaps(range) { continue }
@@ -129,7 +137,7 @@ package struct RuleRunner: Sendable {
 
 extension RuleRunner {
   /// Offers objects of UIKit to the rules that are about them.
-  private func checkObjects(of item: ItemModel, _ findings: inout Findings) {
+  func checkObjects(of item: ItemModel, _ findings: inout Findings) {
     for object in item.objects where object.isChecked {
       findings.object = object
       for (rule, check) in objectChecks {
@@ -153,7 +161,7 @@ extension UIKitObject {
 extension Element {
   /// Whether a constant of the file or project that is `false` keeps it away from everybody: a feature
   /// that is not switched on yet.
-  fileprivate var isSwitchedOff: Bool {
+  var isSwitchedOff: Bool {
     conditions.contains { condition in
       guard condition.kind == .branch, condition.alternative == 0,
         condition.source.utf8.allSatisfy({ $0.isNamePart }), condition.source != "else",
@@ -174,7 +182,7 @@ extension UInt8 {
 
 extension ViewTree {
   /// Whether it is shown to people at all.
-  fileprivate var isChecked: Bool {
+  var isChecked: Bool {
     guard purpose != .preview else { return false }
     guard let declaration else { return true }
     return !declaration.isUnavailable && !declaration.holdsPreviews

@@ -14,7 +14,7 @@ extension Rule {
       only its image shows whether something is on. Expose the state as a trait, as a value or in
       the label.
       """,
-    examples: buttonStateExamples + buttonStyleStateExamples,
+    examples: buttonStateExamples + buttonStyleStateExamples + buttonStateUseExamples,
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       let isTapped = element.taps.contains { TapTarget(of: element).actsAsButton(by: $0) }
       guard element.is(.button) || isTapped else { return }

@@ -14,7 +14,7 @@ extension Rule {
       accessibility label is "Deliver". The label starts with the visible text and may go on from
       there.
       """,
-    examples: [
+    examples: labelInNameUseExamples + [
       .reported(
         """
         struct Screen: View {

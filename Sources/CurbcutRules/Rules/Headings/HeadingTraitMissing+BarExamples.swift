@@ -175,6 +175,7 @@ extension Rule {
               ForEach(servers) { Text($0.name) }
               Text("About servers").brandFont(size: 24)
             //^^^^^^^^^^^^^^^^^^^^^ "About servers" looks like a heading but lacks the header trait
+                                                  //^^ In `brandFont`: This font grows like body text, to 75 pt; relate it to `.title2`
               Text("A server near you answers faster.").brandFont(size: 16)
             }
           }
@@ -199,6 +200,7 @@ extension Rule {
           ScrollView {
             VStack {
               Text(latency).brandFont(size: 32, weight: .bold)
+                          //^^^^^^^^^ In `brandFont`: This font grows like body text, to 100 pt; relate it to `.largeTitle`
               Text("These answer within a second.").brandFont(size: 16)
               ForEach(servers) { Text($0.name) }
             }

@@ -1,6 +1,33 @@
 extension Rule {
   /// The examples of `fixed-font-size` about texts set in fonts that the project makes elsewhere.
   static let usedFixedFontExamples: [Example] = [
+    .ignored(
+      "The letters in a round picture, in proportion to its size",
+      """
+      struct Avatar: View {
+        let initials: String
+        let size: Double
+
+        var body: some View {
+          Text(initials)
+            .font(.system(size: size * 0.4))
+            .frame(width: size, height: size)
+            .background(Circle().fill(.blue.opacity(0.2)))
+        }
+      }
+
+      struct Author: View {
+        let name: String
+
+        var body: some View {
+          HStack {
+            Avatar(initials: "AB", size: 32)
+            Text(name)
+          }
+        }
+      }
+      """
+    ),
     .reported(
       "A constant of the design system: where it is made, and where text is set in it",
       """

@@ -396,7 +396,7 @@ extension Rule {
         let title: String
 
         var body: some View {
-          Text(title).font(17, .brown).frame(height: 48)
+          Text(title).font(17, .label).frame(height: 48)
                     //^^^^^^^^^^^^^^^^ The fixed 17 pt font of "font" does not support Dynamic Type
         }
       }

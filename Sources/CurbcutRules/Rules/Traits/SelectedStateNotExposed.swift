@@ -14,7 +14,7 @@ extension Rule {
       use it cannot tell what is selected, before or after they choose.
       """,
     examples: selectedStateNotExposedExamples + selectedByFlagExamples + selectedByChoiceExamples
-      + selectedByKeptExamples,
+      + selectedByKeptExamples + selectedByUseExamples,
     check: .element(of: .button, withModifiers: .gesture) { element, findings in
       guard
         element.is(.button)

@@ -1,0 +1,196 @@
+import CurbcutSyntax
+
+/// A view of the project as one use of it makes it: its code with what the use hands over in the place of
+/// names, so that rules look at it as if it had been written there.
+package struct ComponentUse: Sendable {
+  /// The component as it is there.
+  package let model: ItemModel
+  /// The name of the component.
+  package let name: String
+  /// How long its code is.
+  package let byteCount: Int
+  private let code: WrittenCode
+
+  /// - Returns: nil for views whose code is not known, and for uses that say no more of it than its code.
+  package init?(of element: Element) {
+    guard let source = element.tree.context.view(element.typeName)?.source else { return nil }
+    let bindings = source.bindings(by: element)
+    // Words that are only shown, where nothing else is said, are all that there is.
+    let tells = bindings.values.contains {
+      $0.isTelling && !$0.isOwnValue
+        && (source.mentionsAccessibility || $0.isOfUse && !$0.isShownText)
+    }
+    guard tells else { return nil }
+    self.init(source, used: element, binding: bindings, isInPlace: true)
+  }
+
+  /// The component as its code is, whoever uses it.
+  package init?(unboundAt element: Element, inPlace isInPlace: Bool) {
+    guard let source = element.tree.context.view(element.typeName)?.source else { return nil }
+    let own = source.bindings(by: element).filter { $0.value.isOwnValue }
+    self.init(source, used: element, binding: own, isInPlace: isInPlace)
+  }
+
+  /// - Parameter isInPlace: whether what stands around the use, and its modifiers, count.
+  private init?(
+    _ source: ComponentSource,
+    used element: Element,
+    binding bindings: CodeWriter.Bindings,
+    isInPlace: Bool
+  ) {
+    let node = source.declaration.node
+    var writer = CodeWriter(expecting: node.range.count, from: .component)
+    writer.prepare(for: [node], binding: bindings)
+    let modifiers = isInPlace ? element.modifiersToCarry : []
+    let names = bindings.values.lazy.filter(\.isOfUse)
+      .reduce(into: modifiers.namesOfPlace) { $0.formUnion($1.names) }
+    let members =
+      element.declaration?.members(named: names, besidesThoseOf: source.declaration) ?? []
+    writer.write(source.declaration, bindings, modifiedAt: element, by: modifiers, with: members)
+    code = writer.code
+    guard let unit = SyntaxTree(parsing: code.bytes).units.first else { return nil }
+    var context = element.tree.context
+    context.facts.add(source.facts)
+    if isInPlace {
+      var facts = context.facts[element.typeName] ?? NameFacts()
+      facts.use = UseFacts(of: element)
+      context.facts[element.typeName] = facts
+    }
+    model = ItemModel(lowering: unit.root(at: 0), components: context.project.components)
+      .viewsDerived(in: context)
+    name = element.typeName
+    byteCount = code.bytes.count
+  }
+
+  /// Where something in the component stands.
+  package func place(of range: Range<Int>) -> UsePlace { code.usePlace(of: range) }
+}
+
+/// Where something in a component stands that is read as a use makes it.
+package enum UsePlace: Sendable, Hashable {
+  /// In the component's code.
+  case component(Range<Int>)
+  /// In a value that the use hands over, in UTF-8 offsets of the item with the use; it stands for a
+  /// name at this place of the component.
+  case argument(Range<Int>, standingAt: Int)
+  /// In what is read at the use itself, or nowhere.
+  case elsewhere
+}
+
+extension WrittenCode {
+  func usePlace(of range: Range<Int>) -> UsePlace {
+    guard let place = place(of: range) else { return .elsewhere }
+    switch place.origin {
+    case .component:
+      return onlyArgument(in: range).map { .argument($0, standingAt: place.range.lowerBound) }
+        ?? .component(place.range)
+    case .argument(let site): return .argument(place.range, standingAt: site.lowerBound)
+    case .use: return .elsewhere
+    }
+  }
+}
+
+// MARK: Writing
+
+extension Element {
+  /// The modifiers of the use that the component's content has too; what they bring along is read there.
+  fileprivate var modifiersToCarry: [Modifier] {
+    ownModifiers.filter { modifier in
+      !modifier.isConditional
+        && (modifier.name.hasPrefix("accessibility")
+          || !modifier.arguments.contains(where: \.isClosure))
+    }
+  }
+}
+
+extension CodeWriter {
+  /// Writes a type with values in the place of names in its members, and modifiers around its body.
+  fileprivate mutating func write(
+    _ declaration: Declaration,
+    _ bindings: Bindings,
+    modifiedAt use: Element,
+    by modifiers: [Modifier],
+    with members: [Node]
+  ) {
+    for element in declaration.node.elements {
+      guard case .node(let node) = element, node.kind == .memberBlock else {
+        copy(element)
+        continue
+      }
+      for element in node.elements {
+        guard case .node(let member) = element else {
+          if case .token(let token) = element, token.kind == .rightBrace { add(members: members) }
+          copy(element)
+          continue
+        }
+        let properties =
+          member.kind == .variableDecl ? Declaration.Property.properties(of: member) : []
+        if properties.contains(where: { $0.name == "body" }), !modifiers.isEmpty {
+          write(body: member, bindings, modifiedAt: use, by: modifiers)
+        } else if properties.contains(where: { $0.getter == nil && bindings[$0.name] != nil }) {
+          copy(member)
+        } else {
+          write(member, bindings)
+        }
+      }
+    }
+  }
+
+  private mutating func copy(_ element: SyntaxElement) {
+    switch element {
+    case .token(let token): copy(token)
+    case .node(let node): copy(node)
+    }
+  }
+
+  /// Writes the property `body` with its views in a group that has modifiers.
+  private mutating func write(
+    body: Node,
+    _ bindings: Bindings,
+    modifiedAt use: Element,
+    by modifiers: [Modifier]
+  ) {
+    for element in body.elements {
+      guard case .node(let binding) = element, binding.kind == .patternBinding,
+        let accessors = binding.child(.accessorBlock),
+        accessors.child(.accessorDecl) == nil,
+        !accessors.children.contains(where: { $0.kind == .returnStmt })
+      else {
+        if case .node(let node) = element { write(node, bindings) } else { copy(element) }
+        continue
+      }
+      for element in binding.elements {
+        guard case .node(let block) = element, block.kind == .accessorBlock else {
+          copy(element)
+          continue
+        }
+        add(glue: "{ Group ")
+        write(block, bindings)
+        for modifier in modifiers {
+          add(ofUse: use.source(of: modifier), from: modifier.range.lowerBound)
+        }
+        add(glue: "}")
+      }
+    }
+  }
+}
+
+extension [Modifier] {
+  fileprivate var namesOfPlace: Set<String> {
+    reduce(into: []) { names, modifier in
+      for argument in modifier.arguments { names.formUnion(argument.value.names) }
+    }
+  }
+}
+
+extension Element {
+  /// A modifier of its own chain as it is written.
+  fileprivate func source(of modifier: Modifier) -> [UInt8] {
+    let chain = record.chain
+    let start = chain.range.lowerBound
+    guard chain.range.contains(modifier.range.lowerBound),
+      modifier.range.upperBound <= chain.range.upperBound
+    else { return [] }
+    return Array(chain.bytes[modifier.range.lowerBound - start..<modifier.range.upperBound - start])
+  }
+}

@@ -1,0 +1,176 @@
+import CurbcutSyntax
+
+/// A class of UIKit as one use makes it: its code with what the use hands to its initializer and methods, or
+/// to one function of the type itself, in the place of names.
+package struct ObjectUse: Sendable {
+  package let model: ItemModel
+  /// The name of the class, or of the function.
+  package let name: String
+  /// Where it is used, in UTF-8 offsets of the item with the use.
+  package let range: Range<Int>
+  package let byteCount: Int
+  /// Whether what is used stands in the same item.
+  package let isOfItem: Bool
+  /// The functions that are handed something, in UTF-8 offsets of the component's item.
+  private let functions: [Range<Int>]
+  private let code: WrittenCode
+
+  package func place(of range: Range<Int>) -> UsePlace { code.usePlace(of: range) }
+
+  /// Whether something in the component stands in a function that is handed something.
+  package func concerns(_ range: Range<Int>) -> Bool {
+    isOfItem ? functions.contains { $0.contains(range.lowerBound) } : true
+  }
+
+  /// How many uses of an item are looked at.
+  private static let maximumCount = 24
+
+  /// The uses of classes and functions of the project in an item that say more of them than their code.
+  package static func uses(in item: ItemModel) -> [ObjectUse] {
+    guard !item.objects.isEmpty else { return [] }
+    var uses: [ObjectUse] = []
+    for object in item.objects where uses.count < maximumCount {
+      guard let call = object.creation?.call,
+        let source = item.context.facts[object.className]?.source
+      else { continue }
+      var bindings: [Int: CodeWriter.Bindings] = [:]
+      source.declaration.bind("init", to: call.arguments, in: &bindings)
+      for setting in object.settings where setting.path.count == 1 && !setting.isConditional {
+        if case .call = setting.kind {
+          source.declaration.bind(setting.name, to: setting.arguments, in: &bindings)
+        }
+      }
+      if !bindings.isEmpty,
+        let use = ObjectUse(
+          source.declaration,
+          bindings,
+          name: object.className,
+          at: object.range,
+          in: item
+        )
+      {
+        uses.append(use)
+      }
+    }
+    guard let declaration = item.declarations.first, declaration.keyword == .class,
+      item.node.range.count <= maximumByteCount
+    else { return uses }
+    let makers = declaration.functions.filter {
+      !$0.parameters.isEmpty && $0.returnType?.hasPrefix("UI") == true && $0.body != nil
+    }
+    guard !makers.isEmpty else { return uses }
+    for node in declaration.ownNodes(.functionCallExpr) where uses.count < maximumCount {
+      guard let callee = node.firstChild, let name = Expression(callee).path,
+        makers.contains(where: { $0.name == name.ownName })
+      else { continue }
+      var bindings: [Int: CodeWriter.Bindings] = [:]
+      declaration.bind(name.ownName, to: Argument.arguments(of: node), in: &bindings)
+      if !bindings.isEmpty,
+        let use = ObjectUse(
+          declaration,
+          bindings,
+          name: name.ownName,
+          at: callee.range,
+          in: item,
+          isOfItem: true
+        )
+      {
+        uses.append(use)
+      }
+    }
+    return uses
+  }
+
+  /// How long an item may be whose own functions are looked at for each call.
+  private static let maximumByteCount = 12_000
+
+  private init?(
+    _ declaration: Declaration,
+    _ bindings: [Int: CodeWriter.Bindings],
+    name: String,
+    at range: Range<Int>,
+    in item: ItemModel,
+    isOfItem: Bool = false
+  ) {
+    guard
+      bindings.isEmpty
+        || bindings.values.contains(where: { $0.values.contains(where: \.isTelling) })
+    else { return nil }
+    var writer = CodeWriter(expecting: declaration.node.range.count, from: .component)
+    writer.write(declaration, binding: bindings)
+    code = writer.code
+    guard let unit = SyntaxTree(parsing: code.bytes).units.first else { return nil }
+    model = ItemModel(lowering: unit.root(at: 0), components: item.context.project.components)
+      .derived(in: item.context)
+    self.name = name
+    self.range = range
+    self.isOfItem = isOfItem
+    byteCount = code.bytes.count
+    functions = declaration.functions.filter { bindings[$0.node.range.lowerBound] != nil }.map(
+      \.node.range
+    )
+  }
+
+  /// The class whatever it is handed.
+  package static func unbound(_ name: String, in item: ItemModel) -> ObjectUse? {
+    item.context.facts[name]?.source.flatMap {
+      ObjectUse($0.declaration, [:], name: name, at: 0..<0, in: item)
+    }
+  }
+}
+
+extension String {
+  /// `button` of `Self.button` and `self.button`.
+  fileprivate var ownName: String { hasPrefix("Self.") ? String(dropFirst(5)) : withoutSelf }
+}
+
+extension Declaration {
+  /// Adds what the parameters of the only function of a name stand for where it is called, by where it stands.
+  fileprivate func bind(
+    _ name: String,
+    to arguments: [Argument],
+    in bindings: inout [Int: CodeWriter.Bindings]
+  ) {
+    let named = functions.filter { $0.name == name && $0.node.kind != .subscriptDecl }
+    let fitting = named.count == 1 ? named : named.filter { $0.takes(arguments) }
+    guard fitting.count == 1, let function = fitting.first,
+      bindings[function.node.range.lowerBound] == nil,
+      let bound = function.bindings(by: arguments, in: CodeWriter.Frame(), .all)
+    else { return }
+    bindings[function.node.range.lowerBound] = bound.filter { !$0.value.value.isNameOf(self) }
+  }
+}
+
+extension Expression {
+  /// Whether it may mean something of a type, as it means something where it is written.
+  fileprivate func isNameOf(_ declaration: Declaration) -> Bool {
+    guard let first = path?.pathNames.first, path?.hasPrefix(".") == false else { return false }
+    return declaration.property(first) != nil
+  }
+}
+
+extension CodeWriter {
+  /// Writes a type with values in the place of the parameters of some functions.
+  fileprivate mutating func write(_ declaration: Declaration, binding bindings: [Int: Bindings]) {
+    func copy(_ element: SyntaxElement, _ writer: inout CodeWriter) {
+      switch element {
+      case .token(let token): writer.copy(token)
+      case .node(let node): writer.copy(node)
+      }
+    }
+    for element in declaration.node.elements {
+      guard case .node(let node) = element, node.kind == .memberBlock else {
+        copy(element, &self)
+        continue
+      }
+      for element in node.elements {
+        guard case .node(let member) = element, let bound = bindings[member.range.lowerBound] else {
+          copy(element, &self)
+          continue
+        }
+        prepare(for: [member], binding: bound)
+        writeFunction(member, bound)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CurbcutSyntax
+
+/// Code that is put together from pieces of a component and of the place that uses it, and where each of
+/// its bytes comes from.
+struct WrittenCode: Sendable {
+  /// Where a piece of it stands in the source.
+  enum Origin: Sendable, Equatable {
+    /// In the component, in UTF-8 offsets of its item.
+    case component
+    /// In what a use hands over, in UTF-8 offsets of the item with the use; at this place of the component.
+    case argument(of: Range<Int>)
+    /// In the code around a use, and in its closures and modifiers, which are read there.
+    case use
+  }
+
+  /// A call in whose place a component's code is written.
+  struct Call: Sendable, Equatable {
+    let name: String
+    /// Its head, in UTF-8 offsets of the item with the use.
+    let range: Range<Int>
+    /// Whether the component stands in the same item.
+    let isOfItem: Bool
+  }
+
+  /// The call whose code is being written; nil for what is written around calls.
+  var call: Call?
+  private(set) var bytes: [UInt8] = []
+  private var pieces: [Piece] = []
+
+  private struct Piece: Sendable {
+    let origin: Origin
+    /// Where it stands in the written code.
+    var range: Range<Int>
+    /// How much further it stands there than in the source; nil for what is worked out.
+    let shift: Int?
+    /// All that the piece stands for where it is worked out.
+    let source: Range<Int>
+    let call: Call?
+  }
+
+  init(expecting count: Int) { bytes.reserveCapacity(count) }
+
+  /// Adds some bytes of the source that stand from an offset on.
+  mutating func add(_ text: some Collection<UInt8>, from offset: Int, _ origin: Origin) {
+    guard !text.isEmpty else { return }
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    let shift = start - offset
+    if let last = pieces.last, last.origin == origin, last.shift == shift,
+      last.range.upperBound == start, last.call == call
+    {
+      pieces[pieces.count - 1].range = last.range.lowerBound..<bytes.count
+      return
+    }
+    pieces.append(
+      Piece(
+        origin: origin,
+        range: start..<bytes.count,
+        shift: shift,
+        source: offset..<offset + text.count,
+        call: call
+      )
+    )
+  }
+
+  /// Adds words that stand for a range of the source without being written there.
+  mutating func add(_ text: String, standingFor source: Range<Int>, _ origin: Origin) {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    pieces.append(
+      Piece(origin: origin, range: start..<bytes.count, shift: nil, source: source, call: call)
+    )
+  }
+
+  /// Adds what no source says: braces and parentheses.
+  mutating func add(glue text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Where a range of it stands in the source, going by its first byte; nil for what no source says.
+  func place(of range: Range<Int>) -> (origin: Origin, range: Range<Int>, call: Call?)? {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < pieces.count, pieces[low].range.contains(range.lowerBound) else { return nil }
+    let piece = pieces[low]
+    guard let shift = piece.shift else { return (piece.origin, piece.source, piece.call) }
+    let start = range.lowerBound - shift
+    // It goes on behind the values that stand in it.
+    let last = pieces[low...].prefix { $0.range.lowerBound < range.upperBound }
+      .last { $0.origin == piece.origin && $0.call == piece.call && $0.shift != nil }
+    let end = last.map { min(range.upperBound, $0.range.upperBound) - ($0.shift ?? 0) } ?? start
+    return (piece.origin, start..<max(start, end), piece.call)
+  }
+
+  /// The only value of a use that stands between two places of it, in UTF-8 offsets of the item with the use;
+  /// nil where there is none, or several.
+  func onlyArgument(in range: Range<Int>) -> Range<Int>? {
+    var found: Range<Int>?
+    for piece in pieces
+    where range.contains(piece.range.lowerBound) && piece.range.upperBound <= range.upperBound {
+      guard case .argument = piece.origin else { continue }
+      let source =
+        piece.shift.map { piece.range.lowerBound - $0..<piece.range.upperBound - $0 }
+        ?? piece.source
+      if let found, found != source { return nil }
+      found = source
+    }
+    return found
+  }
+
+  /// Whether code that is called stands between two places of it.
+  func holdsCalled(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return pieces[low...].prefix { $0.range.lowerBound < range.upperBound }.contains {
+      $0.call != nil
+    }
+  }
+}

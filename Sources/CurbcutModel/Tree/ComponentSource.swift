@@ -1,0 +1,40 @@
+import CurbcutSyntax
+
+/// The code of a view of the project that takes values from whoever uses it.
+struct ComponentSource: Sendable {
+  let declaration: Declaration
+  /// Whether it says anything to assistive technology by itself.
+  let mentionsAccessibility: Bool
+  /// What the names in it mean where it is written.
+  let facts: FactsByName
+
+  /// How long code may be that is read anew for each use.
+  private static let maximumByteCount = 6_000
+
+  /// - Parameter names: those of the views and modifiers that its item uses.
+  init?(of tree: ViewTree, using names: Set<String>) {
+    guard let declaration = tree.declaration, declaration.keyword == .struct,
+      declaration.node.range.count <= Self.maximumByteCount, !declaration.node.hasErrors,
+      declaration.takesValues
+    else { return nil }
+    self.declaration = declaration
+    mentionsAccessibility = declaration.node.text.includes("ccessib")
+    facts = tree.context.facts.restricted(to: names.subtracting([declaration.name])).withoutSources
+  }
+}
+
+extension ComponentSource: Equatable {
+  static func == (first: ComponentSource, second: ComponentSource) -> Bool {
+    let (one, other) = (first.declaration, second.declaration)
+    return (one === other || one.node == other.node) && first.facts == second.facts
+  }
+}
+
+extension Declaration {
+  /// Whether whoever makes one may hand something to it that is no view, no action and no binding.
+  fileprivate var takesValues: Bool {
+    properties.contains { property in
+      property.isMemberwise && property.attributes.isEmpty && property.type?.includes("->") != true
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CurbcutModel
+
+extension Rule {
+  /// Views and functions of the project whose state lies in what they are handed.
+  static let buttonStateUseExamples: [Example] = [
+    .reported(
+      "A symbol that changes and a label that does not, handed to a view of the project",
+      """
+      struct CallBar: View {
+        @State private var isMuted = false
+        let end: () -> Void
+
+        var body: some View {
+          HStack {
+            CallButton(label: "Mute", symbol: isMuted ? "mic.slash" : "mic") { isMuted.toggle() }
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In `CallButton`: VoiceOver reads this button the same whether "isMuted" is true or false
+            CallButton(label: "End call", symbol: "phone.down", action: end)
+          }
+        }
+      }
+
+      struct CallButton: View {
+        let label: String
+        let symbol: String
+        let action: () -> Void
+
+        var body: some View {
+          Button(action: action) {
+            Image(systemName: symbol).frame(width: 56, height: 56)
+          }
+          .accessibilityLabel(label)
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A label that goes with the symbol, kept in a local name and worked out in a property",
+      """
+      struct CallBar: View {
+        @State private var isMuted = false
+        @State private var isHeld = false
+
+        private var holdLabel: LocalizedStringKey {
+          switch isHeld {
+          case true: "Resume call"
+          case false: "Hold call"
+          }
+        }
+
+        var body: some View {
+          let muteLabel: LocalizedStringKey = isMuted ? "Unmute" : "Mute"
+          CallButton(label: muteLabel, symbol: isMuted ? "mic.slash" : "mic") { isMuted.toggle() }
+          CallButton(label: holdLabel, symbol: isHeld ? "play" : "pause") { isHeld.toggle() }
+        }
+      }
+
+      struct CallButton: View {
+        let label: LocalizedStringKey
+        let symbol: String
+        let action: () -> Void
+
+        var body: some View {
+          Button(action: action) {
+            Image(systemName: symbol).frame(width: 56, height: 56)
+          }
+          .accessibilityLabel(Text(label))
+        }
+      }
+      """
+    ),
+  ]
+}

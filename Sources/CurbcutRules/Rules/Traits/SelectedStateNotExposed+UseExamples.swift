@@ -1,0 +1,69 @@
+import CurbcutModel
+
+extension Rule {
+  /// Functions of a view that draw a choice, called with what decides which one is made.
+  static let selectedByUseExamples: [Example] = [
+    .reported(
+      "A chip that a function draws, selected by what its calls hand over",
+      """
+      struct JobFilters: View {
+        @State private var filter = JobFilter.all
+
+        var body: some View {
+          HStack {
+            ForEach(JobFilter.allCases) { option in
+              chip(option.title, isOn: filter == option) { filter = option }
+            }
+          }
+        }
+
+        private func chip(_ title: String, isOn: Bool, pick: @escaping () -> Void) -> some View {
+          Button(action: pick) {
+        //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+            Text(title)
+              .padding()
+              .background(isOn ? Color.primary : Color(.systemGray5))
+          }
+        }
+      }
+
+      enum JobFilter: CaseIterable, Identifiable {
+        case all, saved
+        var id: Self { self }
+        var title: String { self == .all ? "All jobs" : "Saved" }
+      }
+      """
+    ),
+    .ignored(
+      "A chip that says where it is used that it is selected",
+      """
+      struct JobFilters: View {
+        @State private var filter = JobFilter.all
+
+        var body: some View {
+          HStack {
+            ForEach(JobFilter.allCases) { option in
+              chip(option.title, isOn: filter == option) { filter = option }
+                .accessibilityAddTraits(filter == option ? .isSelected : [])
+            }
+          }
+        }
+
+        private func chip(_ title: String, isOn: Bool, pick: @escaping () -> Void) -> some View {
+          Button(action: pick) {
+            Text(title)
+              .padding()
+              .background(isOn ? Color.primary : Color(.systemGray5))
+          }
+        }
+      }
+
+      enum JobFilter: CaseIterable, Identifiable {
+        case all, saved
+        var id: Self { self }
+        var title: String { self == .all ? "All jobs" : "Saved" }
+      }
+      """
+    ),
+  ]
+}
