@@ -12,7 +12,7 @@ package enum ReadSetting: Sendable {
   case sound
 
   /// Whether an identifier of the source is about it.
-  func isNamed(_ name: String) -> Bool {
+  fileprivate func isNamed(_ name: String) -> Bool {
     switch self {
     case .reduceMotion: name.includes("educe") && name.includes("otion")
     case .textSize:
@@ -20,12 +20,7 @@ package enum ReadSetting: Sendable {
         "dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory",
         "preferredContentSizeCategory",
       ].contains(name)
-    case .announcements:
-      name.includes("nnounc")
-        || [
-          "AccessibilityNotification", "AccessibilityFocusState", "accessibilityFocused",
-          "UIAccessibility", "NSAccessibility",
-        ].contains(name)
+    case .announcements: Identifier.announces(name)
     case .sound: ["isMuted", "volume", "isVideoAutoplayEnabled"].contains(name)
     }
   }

@@ -87,3 +87,14 @@ extension Declaration {
     return nodes
   }
 }
+
+extension Identifier {
+  /// Whether a name is that of an announcement, or of what moves the focus of assistive technology.
+  static func announces(_ name: String) -> Bool {
+    name.includes("nnounc")
+      || [
+        "AccessibilityNotification", "AccessibilityFocusState", "accessibilityFocused",
+        "UIAccessibility", "NSAccessibility",
+      ].contains(name)
+  }
+}

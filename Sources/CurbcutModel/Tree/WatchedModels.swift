@@ -85,7 +85,7 @@ extension Node {
   fileprivate func announces(byCalling functions: Set<String> = []) -> Bool {
     allTokens.contains {
       $0.kind == .identifier
-        && (ReadSetting.announcements.isNamed($0.text) || functions.contains($0.text))
+        && (Identifier.announces($0.text) || functions.contains($0.text))
     }
   }
 }
