@@ -117,25 +117,13 @@ extension FileAnalysis {
         // A modifier or style that adds no words says nothing by itself.
         if line == nil, view.isApplied, transcript.stops.allSatisfy(\.isHandedIn) { continue }
         let isWholeCut = isCut || transcript.isCut
-        var shortened: Transcript?
-        if isCompared, isWholeCut {
-          shortened = Transcript(
-            of: view,
-            at: base,
-            entering: views,
-            on: version,
-            knowingSmall: &small
-          )
+        let short: @Sendable (inout SmallViews) -> Transcript = {
+          Transcript(of: view, at: base, entering: views, on: version, knowingSmall: &$0)
         }
+        let shortened = isCompared && isWholeCut ? short(&small) : nil
         let shorten: @Sendable () -> Transcript = {
           var small = SmallViews()
-          return Transcript(
-            of: view,
-            at: base,
-            entering: views,
-            on: version,
-            knowingSmall: &small
-          )
+          return short(&small)
         }
         transcripts.append(
           ViewTranscript(

@@ -10,7 +10,6 @@ package struct CallUses: Sendable {
     case all
     /// Those that are worked out when the app runs, rather than written out.
     case workedOut
-    case none
   }
 
   /// How long an item may be that is read anew.
@@ -24,12 +23,7 @@ package struct CallUses: Sendable {
       })
     else { return nil }
     var callees = CodeWriter.Callees()
-    callees.values =
-      switch values {
-      case .all: .all
-      case .workedOut: .workedOut
-      case .none: .none
-      }
+    callees.values = values
     for function in declaration.functions
     where function.isViewValued && !function.parameters.isEmpty && !function.isModifierBody {
       let isOnly = declaration.functions.filter { $0.name == function.name }.count == 1
@@ -104,10 +98,7 @@ extension CodeWriter {
   fileprivate mutating func write(callsIn item: Node) -> Bool {
     for element in item.elements {
       guard case .node(let node) = element, node.kind == .memberBlock else {
-        switch element {
-        case .token(let token): copy(token)
-        case .node(let node): copy(node)
-        }
+        copy(element)
         continue
       }
       for element in node.elements {

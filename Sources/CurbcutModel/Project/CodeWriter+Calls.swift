@@ -8,14 +8,7 @@ extension CodeWriter {
     /// What functions of `View` extensions and `ViewModifier`s do to what they modify, by name.
     var modifiers: [String: ModifierSource] = [:]
     /// Which of the values that a call hands over are read.
-    var values = Values.all
-
-    enum Values: Sendable {
-      case all
-      /// Those that are worked out when the app runs, rather than written out.
-      case workedOut
-      case none
-    }
+    var values = CallUses.Values.all
 
     var isEmpty: Bool { functions.isEmpty && modifiers.isEmpty }
 
@@ -30,7 +23,7 @@ extension CodeWriter {
   /// Writes what a call does in its place.
   ///
   /// - Returns: Whether it is known, and the call says more than that something is handed over.
-  mutating func writeCall(_ node: Node, _ bindings: Bindings, _ depth: Int) -> Bool {
+  mutating func writeCall(_ node: Node, _ bindings: Bindings) -> Bool {
     if node.range == implicitCall, let receiver = bindings["self"], let callee = node.firstChild {
       write(receiver, for: node.range)
       code.add(glue: ".")
@@ -38,7 +31,7 @@ extension CodeWriter {
       for element in node.elements.dropFirst() {
         switch element {
         case .token(let token): copy(token)
-        case .node(let child): write(child, bindings, depth: depth + 1)
+        case .node(let child): write(child, bindings)
         }
       }
       return true
@@ -48,7 +41,7 @@ extension CodeWriter {
     }
     let arguments = Argument.arguments(of: node)
     if let base = callee.base, !base.hasText("self"), let name = callee.lastChild {
-      return writeModifier(name, arguments, on: base, bindings, depth)
+      return writeModifier(name, arguments, on: base, bindings)
     }
     let frame = Frame(bindings, origin, code.call)
     guard let name = Expression(callee).path?.withoutSelf, let function = callees.functions[name],
@@ -69,8 +62,7 @@ extension CodeWriter {
     _ name: Node,
     _ arguments: [Argument],
     on base: Node,
-    _ bindings: Bindings,
-    _ depth: Int
+    _ bindings: Bindings
   ) -> Bool {
     let frame = Frame(bindings, origin, code.call)
     let handed: Bindings?
@@ -138,7 +130,7 @@ extension Declaration.Function {
   func bindings(
     by arguments: [Argument],
     in frame: CodeWriter.Frame,
-    _ values: CodeWriter.Callees.Values
+    _ values: CallUses.Values
   ) -> CodeWriter.Bindings? {
     guard let filled = filled(by: arguments) else { return nil }
     var bindings: CodeWriter.Bindings = [:]
@@ -161,11 +153,10 @@ extension Declaration.Function {
 extension [String: CodeWriter.Binding] {
   fileprivate var isTelling: Bool { values.contains(where: \.isTelling) }
 
-  fileprivate func limited(to values: CodeWriter.Callees.Values) -> Self {
+  fileprivate func limited(to values: CallUses.Values) -> Self {
     switch values {
     case .all: self
     case .workedOut: filter { !$0.value.isWrittenOut }
-    case .none: [:]
     }
   }
 }

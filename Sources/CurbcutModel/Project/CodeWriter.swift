@@ -84,12 +84,8 @@ struct CodeWriter {
 
   /// Whether any of the names stands in a range.
   private func isMentioned(in range: Range<Int>) -> Bool {
-    var (low, high) = (0, mentions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < mentions.count && mentions[low] < range.upperBound
+    let first = mentions.partitioningIndex { $0 >= range.lowerBound }
+    return first < mentions.count && mentions[first] < range.upperBound
   }
 
   // MARK: Source as it is
@@ -101,6 +97,13 @@ struct CodeWriter {
   mutating func copy(_ token: Token) {
     code.add(token.triviaBytes, from: token.leadingTrivia.lowerBound, origin)
     code.add(token.bytes, from: token.range.lowerBound, origin)
+  }
+
+  mutating func copy(_ element: SyntaxElement) {
+    switch element {
+    case .token(let token): copy(token)
+    case .node(let node): copy(node)
+    }
   }
 
   mutating func copyTrivia(before node: Node) {
@@ -129,7 +132,7 @@ struct CodeWriter {
   /// How deep expressions are looked into; what is further in is written as it stands.
   private static let maximumDepth = 96
 
-  mutating func write(_ node: Node, _ bindings: Bindings, depth: Int = 0) {
+  mutating func write(_ node: Node, _ bindings: Bindings) {
     guard !bindings.isEmpty || !callees.isEmpty, nesting < Self.maximumDepth,
       isMentioned(in: node.fullRange)
     else { return copy(node) }
@@ -141,7 +144,7 @@ struct CodeWriter {
         copyTrivia(before: node)
         write(binding, for: node.range)
       } else if node.kind == .memberAccessExpr, let base = node.base {
-        write(base, bindings, depth: depth + 1)
+        write(base, bindings)
         for element in node.elements {
           switch element {
           case .token(let token): copy(token)
@@ -152,18 +155,11 @@ struct CodeWriter {
       } else {
         copy(node)
       }
-    case .labeledExpr:
+    case .labeledExpr, .initializerClause, .returnStmt, .tupleExpr:
       for element in node.elements {
         switch element {
         case .token(let token): copy(token)
-        case .node(let child): writeValue(child, bindings, depth: depth + 1)
-        }
-      }
-    case .initializerClause, .returnStmt, .tupleExpr:
-      for element in node.elements {
-        switch element {
-        case .token(let token): copy(token)
-        case .node(let child): writeValue(child, bindings, depth: depth + 1)
+        case .node(let child): writeValue(child, bindings)
         }
       }
     case .expressionSegment:
@@ -172,41 +168,40 @@ struct CodeWriter {
       {
         write(words: words, of: binding, for: node.range)
       } else {
-        writeInside(node, bindings, depth)
+        writeInside(node, bindings)
       }
-    case .ifExpr: writeBranches(node, bindings, depth)
-    case .switchExpr: writeCases(node, bindings, depth)
-    case .sequenceExpr: writeOperators(Expression(node), bindings, depth)
+    case .ifExpr: writeBranches(node, bindings)
+    case .switchExpr: writeCases(node, bindings)
+    case .sequenceExpr: writeOperators(Expression(node), bindings)
     case .functionCallExpr:
       if let binding = bindings.closure(calledBy: node) {
         copyTrivia(before: node)
         write(statementsOf: binding)
-      } else if !writeCall(node, bindings, depth) {
-        writeInside(node, bindings, depth)
+      } else if !writeCall(node, bindings) {
+        writeInside(node, bindings)
       }
     case .closureExpr:
       writeStatements(
         of: node,
-        bindings.without(Closure.parameterNames(of: node)),
-        depth
+        bindings.without(Closure.parameterNames(of: node))
       )
-    case .codeBlock, .accessorBlock, .switchCase: writeStatements(of: node, bindings, depth)
+    case .codeBlock, .accessorBlock, .switchCase: writeStatements(of: node, bindings)
     case .functionDecl:
       let parameters = Declaration.Function(reading: node).parameters.map(\.name)
-      writeInside(node, bindings.without(parameters), depth)
+      writeInside(node, bindings.without(parameters))
     case .identifierPattern, .initializerDecl, .structDecl, .classDecl, .enumDecl, .keyPathExpr:
       copy(node)
-    default: writeInside(node, bindings, depth)
+    default: writeInside(node, bindings)
     }
   }
 
   /// Writes what stands where a whole value is: it needs no parentheses.
-  private mutating func writeValue(_ node: Node, _ bindings: Bindings, depth: Int) {
+  private mutating func writeValue(_ node: Node, _ bindings: Bindings) {
     if let binding = bindings.named(by: node) {
       copyTrivia(before: node)
       write(binding, for: node.range, isWhole: true)
     } else {
-      write(node, bindings, depth: depth)
+      write(node, bindings)
     }
   }
 
@@ -215,17 +210,17 @@ struct CodeWriter {
     for element in node.elements {
       switch element {
       case .token(let token): copy(token)
-      case .node(let child) where child.kind == .codeBlock: write(child, bindings, depth: 1)
+      case .node(let child) where child.kind == .codeBlock: write(child, bindings)
       case .node(let child): copy(child)
       }
     }
   }
 
-  private mutating func writeInside(_ node: Node, _ bindings: Bindings, _ depth: Int) {
+  private mutating func writeInside(_ node: Node, _ bindings: Bindings) {
     for element in node.elements {
       switch element {
       case .token(let token): copy(token)
-      case .node(let child): write(child, bindings, depth: depth + 1)
+      case .node(let child): write(child, bindings)
       }
     }
   }
@@ -269,7 +264,7 @@ struct CodeWriter {
 
   private mutating func write(withoutTrivia node: Node, _ bindings: Bindings) {
     if isMentioned(in: node.range) {
-      write(node, bindings, depth: 1)
+      write(node, bindings)
     } else {
       code.add(node.bytes, from: node.range.lowerBound, origin)
     }
@@ -279,7 +274,7 @@ struct CodeWriter {
   private mutating func write(statementsOf binding: Binding) {
     let items = Array(binding.value.node.children)
     inFrame(of: binding, from: binding.frame.origin, keepingCall: false, items) { writer in
-      for item in items { writer.write(item, binding.frame.bindings, depth: 1) }
+      for item in items { writer.write(item, binding.frame.bindings) }
     }
   }
 
@@ -294,20 +289,12 @@ struct CodeWriter {
   }
 
   /// Writes statements in order: behind a declaration its name is no parameter any more.
-  private mutating func writeStatements(of node: Node, _ bindings: Bindings, _ depth: Int) {
+  private mutating func writeStatements(of node: Node, _ bindings: Bindings) {
     var bindings = bindings
     for element in node.elements {
       switch element {
       case .token(let token): copy(token)
-      case .node(let child):
-        if child.kind == .guardStmt {
-          writeGuard(child, &bindings, depth)
-        } else {
-          write(child, bindings, depth: depth + 1)
-        }
-        if child.kind == .variableDecl {
-          bindings = bindings.without(Declaration.Property.properties(of: child).map(\.name))
-        }
+      case .node(let child): write(statement: child, &bindings)
       }
     }
   }
@@ -317,20 +304,25 @@ struct CodeWriter {
     var bindings = bindings
     for statement in statements {
       code.add(glue: "\n")
-      if statement.kind == .guardStmt {
-        writeGuard(statement, &bindings, 1)
-      } else {
-        write(statement, bindings, depth: 1)
-      }
-      if statement.kind == .variableDecl {
-        bindings = bindings.without(Declaration.Property.properties(of: statement).map(\.name))
-      }
+      write(statement: statement, &bindings)
+    }
+  }
+
+  /// Writes one of several statements; what it decides or declares counts for those after it.
+  private mutating func write(statement: Node, _ bindings: inout Bindings) {
+    if statement.kind == .guardStmt {
+      writeGuard(statement, &bindings)
+    } else {
+      write(statement, bindings)
+    }
+    if statement.kind == .variableDecl {
+      bindings = bindings.without(Declaration.Property.properties(of: statement).map(\.name))
     }
   }
 
   // MARK: Branches
 
-  private mutating func writeBranches(_ node: Node, _ bindings: Bindings, _ depth: Int) {
+  private mutating func writeBranches(_ node: Node, _ bindings: Bindings) {
     let conditions = Array(node.children(.conditionElement))
     var isFirst = true
     var taken = bindings
@@ -344,27 +336,27 @@ struct CodeWriter {
       let index = outcome ? 0 : 1
       guard blocks.indices.contains(index) else { return }
       let block = blocks[index]
-      if block.kind == .ifExpr { return write(block, bindings, depth: depth + 1) }
-      return writeContent(of: block, outcome ? taken : bindings, depth)
+      if block.kind == .ifExpr { return write(block, bindings) }
+      return writeContent(of: block, outcome ? taken : bindings)
     }
     let inside = bindings.without(conditions.flatMap(\.boundNames))
     for element in node.elements {
       switch element {
       case .token(let token): copy(token)
       case .node(let child) where child.kind == .conditionElement:
-        writeCondition(child, bindings, depth)
+        writeCondition(child, bindings)
       case .node(let child):
-        write(child, isFirst ? inside : bindings, depth: depth + 1)
+        write(child, isFirst ? inside : bindings)
         isFirst = false
       }
     }
   }
 
-  private mutating func writeCondition(_ node: Node, _ bindings: Bindings, _ depth: Int) {
+  private mutating func writeCondition(_ node: Node, _ bindings: Bindings) {
     guard let optional = node.firstChild, optional.kind == .optionalBindingCondition,
       optional.child(.initializerClause) == nil,
       let name = optional.child(.identifierPattern)?.nameText, let binding = bindings[name]
-    else { return write(node, bindings, depth: depth + 1) }
+    else { return write(node, bindings) }
     // `if let label`
     copy(optional)
     code.add(glue: " = ")
@@ -372,7 +364,7 @@ struct CodeWriter {
     for case .token(let token) in node.elements { copy(token) }
   }
 
-  private mutating func writeGuard(_ node: Node, _ bindings: inout Bindings, _ depth: Int) {
+  private mutating func writeGuard(_ node: Node, _ bindings: inout Bindings) {
     let conditions = Array(node.children(.conditionElement))
     var passed = bindings
     if bindings.outcome(of: conditions, binding: &passed) == true {
@@ -384,48 +376,38 @@ struct CodeWriter {
       switch element {
       case .token(let token): copy(token)
       case .node(let child) where child.kind == .conditionElement:
-        writeCondition(child, bindings, depth)
-      case .node(let child): write(child, bindings, depth: depth + 1)
+        writeCondition(child, bindings)
+      case .node(let child): write(child, bindings)
       }
     }
     bindings = bindings.without(conditions.flatMap(\.boundNames))
   }
 
   /// Writes what stands between the braces of a block.
-  private mutating func writeContent(of block: Node, _ bindings: Bindings, _ depth: Int) {
+  private mutating func writeContent(of block: Node, _ bindings: Bindings) {
     var bindings = bindings
-    for child in block.children {
-      if child.kind == .guardStmt {
-        writeGuard(child, &bindings, depth)
-      } else {
-        write(child, bindings, depth: depth + 1)
-      }
-      if child.kind == .variableDecl {
-        bindings = bindings.without(Declaration.Property.properties(of: child).map(\.name))
-      }
-    }
+    for child in block.children { write(statement: child, &bindings) }
   }
 
-  private mutating func writeCases(_ node: Node, _ bindings: Bindings, _ depth: Int) {
+  private mutating func writeCases(_ node: Node, _ bindings: Bindings) {
     guard let subject = node.firstChild,
       let chosen = bindings.resolved(Expression(subject)).caseName,
       let taken = node.switchCases.first(where: { $0.matches(caseNamed: chosen) })
-    else { return writeInside(node, bindings, depth) }
+    else { return writeInside(node, bindings) }
     copyTrivia(before: node)
     for child in taken.children
     where child.kind != .switchCaseLabel && child.kind != .switchDefaultLabel {
-      write(child, bindings, depth: depth + 1)
+      write(child, bindings)
     }
   }
 
   // MARK: Operators
 
-  private mutating func writeOperators(_ expression: Expression, _ bindings: Bindings, _ depth: Int)
-  {
+  private mutating func writeOperators(_ expression: Expression, _ bindings: Bindings) {
     switch expression.form {
     case .ternary(let condition, let then, let otherwise):
       if let outcome = bindings.outcome(of: condition) {
-        return writeArm(outcome ? then : otherwise, bindings, depth, isOnly: true)
+        return writeArm(outcome ? then : otherwise, bindings, isOnly: true)
       }
     case .operators(let operands, let operators)
     where operators.allSatisfy({ $0 == "??" }) && operands.count > 1:
@@ -434,38 +416,39 @@ struct CodeWriter {
         let rest = Array(operands.dropFirst())
         for (index, operand) in rest.enumerated() {
           if index > 0 { code.add(glue: " ?? ") }
-          writeArm(operand, bindings, depth, isOnly: rest.count == 1)
+          writeArm(operand, bindings, isOnly: rest.count == 1)
         }
         return
       }
-      if first.isCertainlyThere { return writeArm(operands[0], bindings, depth, isOnly: true) }
+      if first.isCertainlyThere { return writeArm(operands[0], bindings, isOnly: true) }
     // What is worked out of a size keeps its proportion to it: the letters in a round picture.
     case .operators(_, let operators)
     where expression.slice == nil && operators.contains(where: { $0 == "*" || $0 == "/" }):
       return copy(expression.node)
     default: break
     }
-    if expression.slice == nil { return writeInside(expression.node, bindings, depth) }
-    for operand in expression.operands { write(operand, bindings, depth: depth + 1) }
+    if expression.slice == nil { return writeInside(expression.node, bindings) }
+    for operand in expression.operands { write(operand, bindings) }
   }
 
   private mutating func writeArm(
     _ expression: Expression,
     _ bindings: Bindings,
-    _ depth: Int,
     isOnly: Bool
   ) {
-    guard depth < Self.maximumDepth else { return }
+    guard nesting < Self.maximumDepth else { return }
+    nesting += 1
+    defer { nesting -= 1 }
     if expression.slice == nil {
       if isOnly {
-        writeValue(expression.node, bindings, depth: depth + 1)
+        writeValue(expression.node, bindings)
       } else {
-        write(expression.node, bindings, depth: depth + 1)
+        write(expression.node, bindings)
       }
     } else if expression.operands.count == 1, let only = expression.operands.first {
-      writeValue(only, bindings, depth: depth + 1)
+      writeValue(only, bindings)
     } else {
-      writeOperators(expression, bindings, depth + 1)
+      writeOperators(expression, bindings)
     }
   }
 }

@@ -136,13 +136,6 @@ extension CodeWriter {
     }
   }
 
-  private mutating func copy(_ element: SyntaxElement) {
-    switch element {
-    case .token(let token): copy(token)
-    case .node(let node): copy(node)
-    }
-  }
-
   /// Writes the property `body` with its views in a group that has modifiers.
   private mutating func write(
     body: Node,

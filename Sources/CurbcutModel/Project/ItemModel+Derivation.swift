@@ -9,15 +9,18 @@ extension ItemModel {
   /// The same with what follows for its views, and nothing that others may know of it.
   func viewsDerived(in context: DeclarationContext) -> ItemModel {
     var model = self
-    model.project = context.project
-    model.trees = trees.map { $0.derived(in: context) }
+    model.deriveViews(in: context)
     return model
+  }
+
+  private mutating func deriveViews(in context: DeclarationContext) {
+    project = context.project
+    trees = trees.map { $0.derived(in: context) }
   }
 
   /// Works out every fact that depends on the rest of the file and project.
   package mutating func derive(in context: DeclarationContext) {
-    project = context.project
-    trees = trees.map { $0.derived(in: context) }
+    deriveViews(in: context)
     summary.facts = writtenFacts
     summary.open(writtenFacts, in: context)
     summary.addViews(of: self, in: context)

@@ -152,20 +152,14 @@ extension Expression {
 extension CodeWriter {
   /// Writes a type with values in the place of the parameters of some functions.
   fileprivate mutating func write(_ declaration: Declaration, binding bindings: [Int: Bindings]) {
-    func copy(_ element: SyntaxElement, _ writer: inout CodeWriter) {
-      switch element {
-      case .token(let token): writer.copy(token)
-      case .node(let node): writer.copy(node)
-      }
-    }
     for element in declaration.node.elements {
       guard case .node(let node) = element, node.kind == .memberBlock else {
-        copy(element, &self)
+        copy(element)
         continue
       }
       for element in node.elements {
         guard case .node(let member) = element, let bound = bindings[member.range.lowerBound] else {
-          copy(element, &self)
+          copy(element)
           continue
         }
         prepare(for: [member], binding: bound)

@@ -77,15 +77,7 @@ struct WrittenCode: Sendable {
 
   /// Where a range of it stands in the source, going by its first byte; nil for what no source says.
   func place(of range: Range<Int>) -> (origin: Origin, range: Range<Int>, call: Call?)? {
-    var (low, high) = (0, pieces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].range.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
+    let low = pieces.partitioningIndex { $0.range.upperBound > range.lowerBound }
     guard low < pieces.count, pieces[low].range.contains(range.lowerBound) else { return nil }
     let piece = pieces[low]
     guard let shift = piece.shift else { return (piece.origin, piece.source, piece.call) }
@@ -115,15 +107,7 @@ struct WrittenCode: Sendable {
 
   /// Whether code that is called stands between two places of it.
   func holdsCalled(_ range: Range<Int>) -> Bool {
-    var (low, high) = (0, pieces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].range.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
+    let low = pieces.partitioningIndex { $0.range.upperBound > range.lowerBound }
     return pieces[low...].prefix { $0.range.lowerBound < range.upperBound }.contains {
       $0.call != nil
     }

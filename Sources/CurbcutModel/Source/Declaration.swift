@@ -333,6 +333,13 @@ extension Declaration.Property {
 }
 
 extension Declaration.Function {
+  /// The value of a function that is one expression.
+  var onlyValue: Expression? {
+    guard let body, body.count == 1, let only = body.first else { return nil }
+    if only.kind == .returnStmt { return only.firstChild.map { Expression($0) } }
+    return Expression(only)
+  }
+
   /// Whether it takes the place of a function of the class above.
   package var isOverride: Bool { node.isOverride }
 

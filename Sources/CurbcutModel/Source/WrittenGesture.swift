@@ -46,9 +46,9 @@ extension Declaration {
     if let call = gesture.call, let name = call.callee.path?.withoutSelf,
       let function = function(name), function.returnType?.includes("Gesture") == true,
       function.parameters.map(\.name) == call.arguments.map({ $0.value.path }),
-      let body = function.body, body.count == 1, let only = body.first
+      let made = function.onlyValue
     {
-      return Expression(only.kind == .returnStmt ? only.firstChild ?? only : only)
+      return made
     }
     guard let path = gesture.path else { return gesture }
     let name = path.withoutSelf

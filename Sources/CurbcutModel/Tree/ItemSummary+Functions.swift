@@ -56,13 +56,6 @@ extension Declaration.Function {
     }
     return opens
   }
-
-  /// The value of a function that is one expression.
-  var onlyValue: Expression? {
-    guard let body, body.count == 1, let only = body.first else { return nil }
-    if only.kind == .returnStmt { return only.firstChild.map { Expression($0) } }
-    return Expression(only)
-  }
 }
 
 extension DeclarationContext {

@@ -74,7 +74,7 @@ extension Declaration {
   }
 
   /// The attributes of properties that hold a model whose changes are shown.
-  private static let watching: Set<String> = [
+  package static let watching: Set<String> = [
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable",
     "ObservedModel",
   ]

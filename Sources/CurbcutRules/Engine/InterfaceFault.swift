@@ -79,8 +79,11 @@ package struct InterfaceCode: Sendable {
   }
 
   /// Whether a view can be made from the file: no class that has to be made for it traps then.
-  func canLoad(_ view: InterfaceView) -> Bool {
-    !view.madeClasses.contains { does([LoadingFacts.traps], in: $0) }
+  func canLoad(_ view: InterfaceView) -> Bool { trap(on: view) == nil }
+
+  /// The class that has to be made for a view and traps then.
+  private func trap(on view: InterfaceView) -> String? {
+    view.madeClasses.first { does([LoadingFacts.traps], in: $0) }
   }
 
   /// The height that a delegate of a table gives all rows for which it has no other answer; nil where
@@ -210,7 +213,7 @@ extension InterfaceCode {
     silencing check: (InterfaceView, InterfaceCode) -> InterfaceFault?,
     at view: InterfaceView
   ) -> String? {
-    if let name = view.madeClasses.first(where: { does([LoadingFacts.traps], in: $0) }) {
+    if let name = trap(on: view) {
       return "`\(name)` cannot be made from the file: its `init(coder:)` traps"
     }
     let bearers = view.paint?.bearers ?? []

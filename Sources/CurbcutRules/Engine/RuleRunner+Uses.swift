@@ -180,9 +180,7 @@ extension RuleRunner {
           declared[name]
           ?? Set(
             item.declarer(ofModifier: name).map { declarer in
-              check(declarer, isTracing: false).entries.map {
-                CallFault.Place(ruleID: $0.ruleID, offset: $0.range.lowerBound)
-              }
+              check(declarer, isTracing: false).entries.map(CallFault.Place.init)
             } ?? []
           )
         declared[name] = known
@@ -233,7 +231,7 @@ extension RuleRunner {
       if faults.isEmpty { continue }
       let known: Set<CallFault.Place>
       if use.isOfItem {
-        known = Set(own.map { CallFault.Place(ruleID: $0.ruleID, offset: $0.range.lowerBound) })
+        known = Set(own.map(CallFault.Place.init))
       } else {
         known =
           declared[use.name] ?? ObjectUse.unbound(use.name, in: item).map(places(ofFaultsIn:)) ?? []
@@ -274,11 +272,6 @@ extension RuleRunner {
 
 /// Something that is wrong with what is called, as one call has it.
 private struct CallFault {
-  struct Place: Hashable {
-    let ruleID: String
-    let offset: Int
-  }
-
   let finding: Finding
   /// Where it stands in what is called.
   let range: Range<Int>
@@ -303,4 +296,18 @@ private struct CallFault {
 
   var offset: Int { range.lowerBound }
   var place: Place { Place(ruleID: finding.ruleID, offset: offset) }
+}
+
+extension CallFault {
+  /// A rule that is broken at a place of what is called.
+  struct Place: Hashable {
+    let ruleID: String
+    let offset: Int
+  }
+}
+
+extension CallFault.Place {
+  init(_ finding: Finding) {
+    self.init(ruleID: finding.ruleID, offset: finding.range.lowerBound)
+  }
 }

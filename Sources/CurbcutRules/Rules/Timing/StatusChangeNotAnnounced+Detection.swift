@@ -87,14 +87,15 @@ extension StatusContent {
   /// or the message itself can be focused.
   var isAnnounced: Bool {
     guard let declaration = element.declaration else { return false }
+    let mayAnnounce = !declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus])
+    let models = declaration.watchedModels.compactMap { element.tree.context.facts[$0]?.announced }
+      .filter { !$0.isEmpty }
+    guard mayAnnounce || !models.isEmpty else { return false }
     let state =
       AppearingText(of: element)?.state ?? StatusMessage(of: element)?.state
       ?? ResultCount.state(of: element)
-    let models = declaration.watchedModels.compactMap { element.tree.context.facts[$0]?.announced }
     if let state, models.contains(where: { $0.contains(state) }) { return true }
-    guard !declaration.mentionedSymbols.isDisjoint(with: [.announces, .movesFocus]) else {
-      return false
-    }
+    guard mayAnnounce else { return false }
     let parts = [element] + element.descendants
     if parts.contains(where: { $0.hasModifier("accessibilityFocused") }) { return true }
     let announces = parts.contains { part in
@@ -192,7 +193,9 @@ private struct MessageState {
       else { return nil }
     } else {
       // What a model holds is declared elsewhere; its name tells.
-      guard names.count == 2, !Self.models.isDisjoint(with: property.attributes) else { return nil }
+      guard names.count == 2, !Declaration.watching.isDisjoint(with: property.attributes) else {
+        return nil
+      }
     }
   }
 
@@ -202,7 +205,8 @@ private struct MessageState {
     guard names.count == 2, ends.matches(names[1]) else { return nil }
     let owners = names[0].split(separator: ".").map(String.init).filter { $0 != "self" }
     guard let first = owners.first, let last = owners.last,
-      let property = declaration.property(first), !models.isDisjoint(with: property.attributes)
+      let property = declaration.property(first),
+      !Declaration.watching.isDisjoint(with: property.attributes)
     else { return nil }
     return last
   }
@@ -212,12 +216,6 @@ private struct MessageState {
 
   /// What a model calls the text that it has for people at times.
   private static let modelMessage = NameHint("message feedback notice")
-
-  /// How a view holds a model that it looks at.
-  private static let models: Set<String> = [
-    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable",
-    "ObservedModel",
-  ]
 
   /// What functions begin with, which are no states.
   private static let verbs = NameHint("update set toggle on can should")
