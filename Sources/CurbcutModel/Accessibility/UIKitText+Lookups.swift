@@ -73,9 +73,7 @@ extension Expression {
 extension Node {
   /// What has to hold so that code in one of its branches runs, as far as it is written as a condition.
   func conditions(around place: Range<Int>) -> [String] {
-    func holds(_ node: Node) -> Bool {
-      node.range.lowerBound <= place.lowerBound && place.upperBound <= node.range.upperBound
-    }
+    func holds(_ node: Node) -> Bool { node.range.encloses(place) }
     switch kind {
     case .ifExpr:
       let isThen = children.first { $0.kind == .codeBlock }.map(holds)

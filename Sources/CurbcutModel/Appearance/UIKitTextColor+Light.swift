@@ -332,7 +332,7 @@ extension ObjectSetting {
       let condition = branch.child(.conditionElement)?.code
     else { return false }
     let block = branch.children.first { $0.kind == .codeBlock }
-    return Self.isPassing(condition, isTrue: block?.range.contains(range) == true)
+    return Self.isPassing(condition, isTrue: block?.range.encloses(range) == true)
   }
 
   private static func isPassing(_ condition: String, isTrue: Bool) -> Bool {

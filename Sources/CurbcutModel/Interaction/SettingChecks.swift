@@ -234,9 +234,3 @@ extension Node {
     return nil
   }
 }
-
-extension Range<Int> {
-  fileprivate func encloses(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
-  }
-}

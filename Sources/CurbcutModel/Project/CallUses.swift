@@ -17,18 +17,12 @@ package struct CallUses: Sendable {
 
   /// - Returns: nil for items without calls that say more of what they call than its code.
   package init?(in item: ItemModel, reading values: Values = .all) {
-    guard item.node.range.count <= Self.maximumByteCount, let declaration = item.declarations.first,
-      let tree = item.trees.first(where: {
-        $0.purpose != .preview && $0.declaration === declaration
-      })
+    guard item.node.range.count <= Self.maximumByteCount,
+      let tree = item.trees.first(where: { $0.purpose != .preview && $0.declaration != nil })
     else { return nil }
     var callees = CodeWriter.Callees()
     callees.values = values
-    for function in declaration.functions
-    where function.isViewValued && !function.parameters.isEmpty && !function.isModifierBody {
-      let isOnly = declaration.functions.filter { $0.name == function.name }.count == 1
-      if isOnly { callees.functions[function.name] = function }
-    }
+    for declaration in item.declarations { callees.add(functionsOf: declaration) }
     for tree in item.trees where tree.purpose != .preview {
       for index in tree.records.indices where tree.records[index].categories.contains(.applying) {
         for modifier in tree.records[index].modifiers {
@@ -46,7 +40,7 @@ package struct CallUses: Sendable {
     model = ItemModel(
       lowering: unit.root(at: 0),
       components: tree.context.project.components,
-      conforming: declaration.conformances
+      conforming: item.declarations.first?.conformances ?? []
     ).viewsDerived(in: tree.context)
   }
 
@@ -84,6 +78,17 @@ extension ItemModel {
       ).derived(in: tree.context)
     }
     return nil
+  }
+}
+
+extension CodeWriter.Callees {
+  fileprivate mutating func add(functionsOf declaration: Declaration) {
+    for function in declaration.functions
+    where function.isViewValued && !function.parameters.isEmpty && !function.isModifierBody {
+      let isOnly = declaration.functions.filter { $0.name == function.name }.count == 1
+      guard isOnly else { continue }
+      functions[function.name, default: []].append((declaration.node.range, function))
+    }
   }
 }
 

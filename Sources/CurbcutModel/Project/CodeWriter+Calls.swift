@@ -3,14 +3,21 @@ import CurbcutSyntax
 extension CodeWriter {
   /// What is written in the place of calls.
   struct Callees: Sendable {
-    /// The functions of the type that give views, by name.
-    var functions: [String: Declaration.Function] = [:]
+    /// The functions that give views, by name, each with where the type stands that has it.
+    var functions: [String: [(type: Range<Int>, function: Declaration.Function)]] = [:]
     /// What functions of `View` extensions and `ViewModifier`s do to what they modify, by name.
     var modifiers: [String: ModifierSource] = [:]
     /// Which of the values that a call hands over are read.
     var values = CallUses.Values.all
 
     var isEmpty: Bool { functions.isEmpty && modifiers.isEmpty }
+
+    /// The function of the innermost type around a call.
+    func function(_ name: String, calledIn range: Range<Int>) -> Declaration.Function? {
+      functions[name]?.filter { $0.type.encloses(range) }
+        .min { $0.type.count < $1.type.count }?
+        .function
+    }
 
     func has(_ name: String) -> Bool {
       functions[name] != nil || modifiers[name] != nil || name == "modifier" && !modifiers.isEmpty
@@ -44,8 +51,9 @@ extension CodeWriter {
       return writeModifier(name, arguments, on: base, bindings)
     }
     let frame = Frame(bindings, origin, code.call)
-    guard let name = Expression(callee).path?.withoutSelf, let function = callees.functions[name],
-      let body = function.body, !path.contains(function.node.range),
+    guard let name = Expression(callee).path?.withoutSelf,
+      let function = callees.function(name, calledIn: node.range), let body = function.body,
+      !path.contains(function.node.range),
       let handed = function.bindings(by: arguments, in: frame, callees.values)
     else { return false }
     copyTrivia(before: node)

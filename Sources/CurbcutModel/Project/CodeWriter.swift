@@ -189,8 +189,8 @@ struct CodeWriter {
     case .functionDecl:
       let parameters = Declaration.Function(reading: node).parameters.map(\.name)
       writeInside(node, bindings.without(parameters))
-    case .identifierPattern, .initializerDecl, .structDecl, .classDecl, .enumDecl, .keyPathExpr:
-      copy(node)
+    case .structDecl, .classDecl, .enumDecl: writeInside(node, [:])
+    case .identifierPattern, .initializerDecl, .keyPathExpr: copy(node)
     default: writeInside(node, bindings)
     }
   }

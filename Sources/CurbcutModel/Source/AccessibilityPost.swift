@@ -77,9 +77,7 @@ extension Declaration {
   package func nodes(around range: Range<Int>) -> [Node] {
     var nodes: [Node] = []
     var node = self.node
-    while let child = node.children.first(where: {
-      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-    }), nodes.count < 400 {
+    while let child = node.children.first(where: { $0.range.encloses(range) }), nodes.count < 400 {
       nodes.append(child)
       if child.range == range { break }
       node = child

@@ -32,7 +32,7 @@ extension Node {
   package func premises(of place: Range<Int>) -> [Premise] {
     var premises: [Premise] = []
     var node = self
-    while let child = node.children.first(where: { $0.range.holds(place) }) {
+    while let child = node.children.first(where: { $0.range.encloses(place) }) {
       switch node.kind {
       case .ifExpr where child.kind == .codeBlock || child.kind == .ifExpr:
         let isFirst = node.child(.codeBlock)?.range == child.range
@@ -158,11 +158,5 @@ extension Expression {
     }
     clauses.append(Expression(node, slice: base + start..<base + parts.count))
     return clauses
-  }
-}
-
-extension Range<Int> {
-  fileprivate func holds(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

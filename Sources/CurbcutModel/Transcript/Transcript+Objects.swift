@@ -436,9 +436,7 @@ extension ObjectSetting {
       let condition = branch.child(.conditionElement)?.lastChild.map({ Expression($0) }),
       let block = branch.child(.codeBlock)
     else { return nil }
-    let isFirst =
-      block.range.lowerBound <= range.lowerBound && range.upperBound <= block.range.upperBound
-    return isFirst != negated ? condition.source : condition.negated
+    return block.range.encloses(range) != negated ? condition.source : condition.negated
   }
 }
 

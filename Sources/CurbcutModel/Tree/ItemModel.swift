@@ -242,7 +242,7 @@ extension Node {
     guard case .name(let local) = root.form else { return [root.node] }
     var around: [Node] = []
     var node = item
-    while let child = node.children.first(where: { $0.range.contains(range) }), around.count < 64 {
+    while let child = node.children.first(where: { $0.range.encloses(range) }), around.count < 64 {
       if child.kind == .codeBlock { around.append(child) }
       if child.range == range { break }
       node = child

@@ -27,7 +27,7 @@ extension ObjectSetting {
       (node.kind == .ifExpr || node.kind == .switchExpr)
         && node.children.contains {
           ($0.kind == .codeBlock || $0.kind == .switchCase)
-            && $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+            && $0.range.encloses(range)
         }
     }
   }

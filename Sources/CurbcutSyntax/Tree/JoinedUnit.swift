@@ -64,8 +64,7 @@ package struct JoinedUnit: Sendable {
 
   /// Where a range of the joined unit stands; nil where it reaches over several parts.
   package func place(of range: Range<Int>) -> Place? {
-    for piece in pieces
-    where piece.range.lowerBound <= range.lowerBound && range.upperBound <= piece.range.upperBound {
+    for piece in pieces where piece.range.encloses(range) {
       // What stands between two parts stands at the end of the first.
       return Place(part: piece.part, range: range.shifted(by: -piece.shift))
     }

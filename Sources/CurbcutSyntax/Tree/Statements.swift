@@ -6,11 +6,11 @@ extension SyntaxTree {
     var item: Node?
     units.forEachUnit(in: max(0, range.lowerBound - 1)..<range.lowerBound + 1) { unit, base in
       let root = unit.root(at: base)
-      if item == nil, root.range.contains(range) { item = root }
+      if item == nil, root.range.encloses(range) { item = root }
     }
     guard var node = item else { return StatementPath(nodes: []) }
     var statements = [node]
-    while let child = node.children.first(where: { $0.range.contains(range) }) {
+    while let child = node.children.first(where: { $0.range.encloses(range) }) {
       if node.kind.holdsStatements, child.kind != .closureSignature { statements.append(child) }
       node = child
     }
@@ -33,7 +33,7 @@ package struct StatementPath: Sendable {
   ///
   /// Each statement is read once, so that asking for many ranges costs a search for each.
   package mutating func holdsInnermost(around range: Range<Int>) -> Bool {
-    guard let last = nodes.lastIndex(where: { $0.range.contains(range) }) else { return false }
+    guard let last = nodes.lastIndex(where: { $0.range.encloses(range) }) else { return false }
     let statements = inner[last] ?? nodes[last].statementsInside
     inner[last] = statements
     var low = 0
@@ -46,7 +46,7 @@ package struct StatementPath: Sendable {
         high = middle
       }
     }
-    return low == statements.count || !statements[low].contains(range)
+    return low == statements.count || !statements[low].encloses(range)
   }
 }
 
@@ -78,12 +78,5 @@ extension NodeKind {
     case .codeBlock, .closureExpr, .switchCase, .ifConfigClause, .memberBlock, .accessorBlock: true
     default: false
     }
-  }
-}
-
-extension Range<Int> {
-  /// Whether another range lies within, up to both ends.
-  fileprivate func contains(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -247,6 +247,11 @@ extension Range<Int> {
   func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }
+
+  /// Whether another range lies within, up to both ends.
+  package func encloses(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
 }
 
 extension Node {

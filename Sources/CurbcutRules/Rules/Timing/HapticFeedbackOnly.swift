@@ -354,7 +354,7 @@ private struct HapticSignal {
   /// The innermost function or closure around a call.
   private static func scope(of node: Node, in declaration: Declaration) -> Node? {
     declaration.ownNodes(.functionDecl, .closureExpr).last {
-      $0.range.lowerBound <= node.range.lowerBound && $0.range.upperBound >= node.range.upperBound
+      $0.range.encloses(node.range)
     }
   }
 

@@ -309,8 +309,7 @@ extension Declaration {
     return calls.allSatisfy { call in
       guard
         let scope = ownNodes(.closureExpr, .functionDecl).last(where: {
-          $0.range.lowerBound <= call.range.lowerBound
-            && $0.range.upperBound >= call.range.upperBound
+          $0.range.encloses(call.range)
         }), scope.kind == .closureExpr
       else { return false }
       return Closure(scope).items.count == 1

@@ -34,6 +34,41 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Functions of one name in the screens of a namespace",
+      """
+      enum Jobs {
+        struct Filters: View {
+          @State private var isRemoteOnly = false
+
+          var body: some View {
+            chip("Remote", isOn: isRemoteOnly) { isRemoteOnly.toggle() }
+          }
+
+          private func chip(_ title: String, isOn: Bool, pick: @escaping () -> Void) -> some View {
+            Button(action: pick) {
+          //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+              Text(title)
+                .padding()
+                .background(isOn ? Color.primary : Color(.systemGray5))
+            }
+          }
+        }
+
+        struct Places: View {
+          let open: () -> Void
+
+          var body: some View {
+            chip("Berlin", open: open)
+          }
+
+          private func chip(_ title: String, open: @escaping () -> Void) -> some View {
+            Button(title, action: open).padding()
+          }
+        }
+      }
+      """
+    ),
     .ignored(
       "A chip that says where it is used that it is selected",
       """

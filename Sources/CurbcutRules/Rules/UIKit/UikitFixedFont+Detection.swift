@@ -283,7 +283,7 @@ extension Declaration {
   /// The first call in some code that makes a font as large as a value of the project keeps for it,
   /// which the type or the function holds: `settings.size.body`.
   fileprivate func fontOfKeptSize(in code: Node) -> Node? {
-    let function = functions.first { $0.node.range.contains(code.range) }
+    let function = functions.first { $0.node.range.encloses(code.range) }
     return code.font { size in
       let names = size.path?.withoutSelf.pathNames ?? []
       guard names.count > 1, let root = names.first, let member = names.last,

@@ -93,7 +93,7 @@ extension ItemModel {
   /// Whether the attributes are made in a function for the items of a bar, whose titles keep their
   /// size.
   private func isForBar(_ entry: Node, in declaration: Declaration) -> Bool {
-    let function = declaration.functions.first { $0.node.range.contains(entry.range) }
+    let function = declaration.functions.first { $0.node.range.encloses(entry.range) }
     return function?.node.allTokens.contains { token in
       token.kind == .identifier && ["UITabBarItem", "UIBarButtonItem"].contains(token.text)
     } == true

@@ -48,7 +48,7 @@ extension UIKitObject {
       guard
         let block = branch.children.first(where: { block in
           (block.kind == .codeBlock || block.kind == .switchCase)
-            && block.range.contains(image.range)
+            && block.range.encloses(image.range)
         })
       else { return nil }
       return settings(of: "isEnabled").last { block.range.contains($0.range) }?.value?.boolean
