@@ -44,6 +44,56 @@ import Testing
     }
   }
 
+  @Test(
+    "many users of a component wait while it is written, few do not",
+    arguments: [(users: 12, wait: true), (users: 3, wait: false)]
+  )
+  func users(users: Int, wait: Bool) throws {
+    let component = """
+      struct WideButton: View {
+        let title: String
+        let spoken: String
+        let action: () -> Void
+
+        var body: some View {
+          Button(title, action: action).accessibilityLabel(spoken)
+        }
+      }
+
+      """
+    let bars = (0..<users).map { number in
+      """
+      struct Bar\(number): View {
+        let pay: () -> Void
+
+        var body: some View {
+          WideButton(title: "Pay now", spoken: "Submit order", action: pay)
+        }
+      }
+
+      """
+    }
+    let source = component + bars.joined()
+    func unlike(_ found: [Diagnostic]) -> Int { found.count { $0.ruleID == "label-in-name" } }
+    var workspace = Workspace()
+    workspace.open("A.swift", bytes: Array(source.utf8))
+    #expect(unlike(workspace.diagnostics(for: "A.swift")) == users)
+    let spoken = try #require(source.range(of: "(spoken)"))
+    let start = source.utf8.distance(from: source.startIndex, to: spoken.lowerBound)
+    for (text, count) in [("(title)", 0), ("(spoken)", users)] {
+      let length = text == "(title)" ? "(spoken)".utf8.count : "(title)".utf8.count
+      workspace.edit("A.swift", TextEdit(range: start..<start + length, text))
+      let (groups, areWaiting) = workspace.diagnosticGroups(for: "A.swift", puttingOff: true)
+      #expect(areWaiting == wait)
+      #expect(unlike(groups.flatMap(\.diagnostics)) == (wait ? users - count : count))
+      #expect(unlike(workspace.diagnostics(for: "A.swift")) == count)
+      #expect(!workspace.diagnosticGroups(for: "A.swift", puttingOff: true).arePuttingOff)
+    }
+    var fresh = Workspace()
+    fresh.open("A.swift", bytes: workspace.document("A.swift")?.tree.bytes ?? [])
+    #expect(workspace.diagnostics(for: "A.swift") == fresh.diagnostics(for: "A.swift"))
+  }
+
   @Test("what a class does to the views of another counts as long as its code says so")
   func touches() throws {
     let source = """

@@ -172,7 +172,8 @@ struct GatheredFacts: Sendable {
         return false
       }
       if names.count == 2, change.contains(.use), declared.contains(names[0]) { return true }
-      return change.contains(declared.contains(name) ? .use : .definition)
+      if declared.contains(name) { return change.contains(.use) }
+      return change.contains(.definition) || change.contains(.code)
     }
   }
 

@@ -21,6 +21,8 @@ struct FileAnalysis: Sendable {
     var update = 0
     /// Whether the rules have not seen it as it is now.
     var isStale = true
+    /// Whether code that it uses has been written in another way since the rules looked at it.
+    var usesOtherCode = false
   }
 
   private let workPool: WorkPool
@@ -63,12 +65,21 @@ struct FileAnalysis: Sendable {
   /// travel a declaration a round, each of which costs a look at all that a change may reach.
   static let maximumRounds = 16
 
+  /// Whether many items wait to be looked at again because code that they use is written in another way.
+  var isPuttingOff: Bool { isOutdated }
+
+  /// Up to how many items are looked at again at once because code that they use has changed.
+  private static let fewUsers = 4
+
   /// Brings everything up to date with a tree; items whose unit is unchanged are kept.
+  ///
+  /// - Parameter puttingOff: whether items may wait that use code which is being written, where they are many.
   mutating func update(
     for tree: SyntaxTree,
     rules: RuleRunner,
     configuration: Configuration,
-    knowing index: ProjectIndex
+    knowing index: ProjectIndex,
+    puttingOff: Bool = false
   ) {
     settle(
       for: tree,
@@ -78,7 +89,7 @@ struct FileAnalysis: Sendable {
     )
     let isNewConfiguration = configuration != self.configuration
     guard isOutdated || isNewConfiguration else { return }
-    isOutdated = false
+    isOutdated = seeOtherCode(puttingOff: puttingOff && !isNewConfiguration)
     self.configuration = configuration
     let isReachingAll = isNewConfiguration || isExempt != wasExempt
     wasExempt = isExempt
@@ -103,6 +114,29 @@ struct FileAnalysis: Sendable {
       }
     }
     groups = makeGroups(in: tree, rules: rules.rules, configuration: configuration)
+  }
+
+  /// Shows items the code that they use as it is now, before the rules look at them.
+  ///
+  /// - Returns: Whether some have to wait.
+  private mutating func seeOtherCode(puttingOff: Bool) -> Bool {
+    let users = items.indices.filter { items[$0].usesOtherCode }
+    let isWaiting = puttingOff && users.count > Self.fewUsers
+    let seeing = isWaiting ? users.filter { items[$0].isStale } : users
+    derive(seeing)
+    for index in seeing {
+      items[index].usesOtherCode = false
+      items[index].isStale = true
+    }
+    return seeing.count < users.count
+  }
+
+  /// Takes note of the items that use code which is written in another way.
+  private mutating func note(_ change: FactsDifference, in indices: [Int]) {
+    if change.codes.isEmpty { return }
+    for index in indices where items[index].model.readsCode(in: change) {
+      items[index].usesOtherCode = true
+    }
   }
 
   /// Reads what is new in a tree and works out the facts; no rule is run.
@@ -298,12 +332,15 @@ struct FileAnalysis: Sendable {
       derive(Array(change.fresh))
     }
     let summaries = items[change.fresh].map(\.model.summary)
-    if !isReachingAll, changes.isEmpty, summaries == change.replaced.map(\.summary),
-      !leadBack(change.fresh)
-    {
-      return stale
+    let former = change.replaced.map(\.summary)
+    if !isReachingAll, changes.isEmpty, !leadBack(change.fresh) {
+      if summaries == former { return stale }
+      if summaries.map(\.withoutCode) == former.map(\.withoutCode) {
+        // What means the same changes no fact of those who use it.
+        return stale.union(passOn(Set(summaries.flatMap(\.facts.names))))
+      }
     }
-    if Self.constants(in: summaries) != Self.constants(in: change.replaced.map(\.summary)) {
+    if Self.constants(in: summaries) != Self.constants(in: former) {
       context.forgetConstants()
       for item in items { context.add(constantsOf: item.model.summary) }
       // Constants are looked up by rules: nobody knows beforehand who uses which.
@@ -327,12 +364,14 @@ struct FileAnalysis: Sendable {
       context.facts.add(outside.facts, under: names)
       for index in affected { context.facts.add(items[index].model.summary.facts) }
       let step = context.facts.difference(from: before, under: names)
+      note(step, in: affected)
       let reached = affected.filter { items[$0].model.depends(on: step) }
       if reached.isEmpty { break }
       derive(reached)
     }
     if isReachingAll { return Set(affected) }
     let change = context.facts.difference(from: original, under: names)
+    note(change, in: affected)
     for index in affected where items[index].model.depends(on: change) { stale.insert(index) }
     return stale
   }
@@ -366,6 +405,7 @@ struct FileAnalysis: Sendable {
       context.facts.add(outside.facts, under: names)
       for index in sharing { context.facts.add(items[index].model.summary.facts, under: names) }
       let step = context.facts.difference(from: before, under: names)
+      note(step, in: sharing)
       names = []
       for index in sharing where items[index].model.depends(on: step) {
         stale.insert(index)

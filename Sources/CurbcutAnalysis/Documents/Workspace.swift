@@ -111,12 +111,19 @@ package struct Workspace: Sendable {
   }
 
   /// The same by item, for whoever keeps what did not change.
-  package mutating func diagnosticGroups(for path: String) -> [DiagnosticGroup] {
-    analysis(of: path)?.groups ?? []
+  ///
+  /// - Parameter puttingOff: whether views that use code which is being written may wait, where they are many.
+  /// - Returns: With whether some wait.
+  package mutating func diagnosticGroups(
+    for path: String,
+    puttingOff: Bool = false
+  ) -> (groups: [DiagnosticGroup], arePuttingOff: Bool) {
+    guard let analysis = analysis(of: path, puttingOff: puttingOff) else { return ([], false) }
+    return (analysis.groups, analysis.isPuttingOff)
   }
 
   /// What is worked out for a document, brought up to date.
-  mutating func analysis(of path: String) -> FileAnalysis? {
+  mutating func analysis(of path: String, puttingOff: Bool = false) -> FileAnalysis? {
     // In place: a copy of what is kept would cost in proportion to the file.
     guard let index = files.index(forKey: PathKey(path)) else { return nil }
     let tree = files.values[index].document.tree
@@ -125,7 +132,8 @@ package struct Workspace: Sendable {
       for: tree,
       rules: chosen.rules,
       configuration: chosen.configuration,
-      knowing: self.index
+      knowing: self.index,
+      puttingOff: puttingOff
     )
     return files.values[index].analysis
   }

@@ -9,7 +9,7 @@ package struct AppliedModifiers: Sendable, Equatable {
   /// The functions of one name, told apart by what a use hands over; none where there is only one.
   let overloads: [AppliedModifiers]
   /// Its code, to be read with what a use hands over; nil for one of several functions.
-  private(set) var source: ModifierSource?
+  var source: ModifierSource?
 
   init(_ modifiers: [Modifier], parameters: [Parameter] = [], source: ModifierSource? = nil) {
     self.modifiers = modifiers

@@ -19,7 +19,7 @@ struct ComponentSource: Sendable {
     else { return nil }
     self.declaration = declaration
     mentionsAccessibility = declaration.node.text.includes("ccessib")
-    facts = tree.context.facts.restricted(to: names.subtracting([declaration.name])).withoutSources
+    facts = tree.context.facts.restricted(to: names.subtracting([declaration.name])).withoutCode
   }
 }
 

@@ -343,4 +343,10 @@ extension ItemModel {
   package func depends(on change: FactsDifference) -> Bool {
     !change.definitions.isDisjoint(with: usedNames) || !change.uses.isDisjoint(with: definedNames)
   }
+
+  /// Whether it uses something that is written in another way now: no fact of it changes, and something
+  /// else may be found in it.
+  package func readsCode(in change: FactsDifference) -> Bool {
+    !change.codes.isDisjoint(with: usedNames)
+  }
 }

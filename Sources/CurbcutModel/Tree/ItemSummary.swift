@@ -30,6 +30,13 @@ package struct ItemSummary: Sendable, Equatable {
 }
 
 extension ItemSummary {
+  /// The same without the code that is read with what a use hands to it.
+  package var withoutCode: ItemSummary {
+    var others = self
+    others.facts = facts.withoutCode
+    return others
+  }
+
   /// What of an item follows from its syntax alone: constants, and modifiers it defines.
   init(of declarations: [Declaration]) {
     self.init()

@@ -64,18 +64,29 @@ package struct NameFacts: Sendable, Equatable {
 
   /// What is different under a name.
   package static func difference(_ old: NameFacts?, _ new: NameFacts?) -> NameChange {
+    let (old, new) = (old ?? NameFacts(), new ?? NameFacts())
     var change: NameChange = []
-    if old?.view != new?.view || old?.modifiers != new?.modifiers || old?.object != new?.object
-      || old?.picture != new?.picture || old?.source != new?.source
-      || (old?.announced ?? []) != (new?.announced ?? [])
-    {
-      change.insert(.definition)
+    if !old.defines(theSameAs: new) {
+      change.insert(old.withoutCode.defines(theSameAs: new.withoutCode) ? .code : .definition)
     }
-    if old?.touches != new?.touches { change.insert(.use) }
-    if old?.use != new?.use || (old?.isExtended ?? false) != (new?.isExtended ?? false) {
+    if old.touches != new.touches || old.use != new.use || old.isExtended != new.isExtended {
       change.insert(.use)
     }
     return change
+  }
+
+  private func defines(theSameAs other: NameFacts) -> Bool {
+    view == other.view && modifiers == other.modifiers && object == other.object
+      && picture == other.picture && source == other.source && announced == other.announced
+  }
+
+  /// The same without the code that is read with what a use hands to it.
+  fileprivate var withoutCode: NameFacts {
+    var others = self
+    others.view?.source = nil
+    others.modifiers?.source = nil
+    others.source = nil
+    return others
   }
 }
 
@@ -91,6 +102,8 @@ package struct NameChange: BitSet {
   package static let use = NameChange(rawValue: 1 << 1)
   /// The constant of the name stands for something else.
   package static let constant = NameChange(rawValue: 1 << 2)
+  /// It is written in another way and means the same, which matters to what is found at its uses only.
+  package static let code = NameChange(rawValue: 1 << 3)
 }
 
 /// What is known of a project's declarations, by name.
@@ -161,10 +174,10 @@ package struct FactsByName: Sendable, Equatable {
     return restricted
   }
 
-  /// The same without the code of views.
-  var withoutSources: FactsByName {
+  /// The same without the code that is read with what a use hands to it.
+  var withoutCode: FactsByName {
     var others = self
-    for name in facts.keys { others.facts[name]?.view?.source = nil }
+    others.facts = facts.mapValues(\.withoutCode)
     return others
   }
 
@@ -176,6 +189,7 @@ package struct FactsByName: Sendable, Equatable {
       let change = NameFacts.difference(old.facts[name], facts[name])
       if change.contains(.definition) { difference.definitions.insert(name) }
       if change.contains(.use) { difference.uses.insert(name) }
+      if change.contains(.code) { difference.codes.insert(name) }
     }
     return difference
   }
@@ -187,6 +201,8 @@ package struct FactsDifference: Sendable, Equatable {
   package fileprivate(set) var definitions: Set<String> = []
   /// Views that are used in other ways now.
   package fileprivate(set) var uses: Set<String> = []
+  /// Views and modifiers that are the same and written in another way.
+  package fileprivate(set) var codes: Set<String> = []
 }
 
 /// A few bits of some names: two sets of names whose masks do not meet have no name in common.

@@ -60,14 +60,28 @@ extension Server {
   ) -> ([DiagnosticGroup], Conversions)? {
     let path = document.path
     guard document.isSwift, let tree = workspace.document(path)?.tree else { return nil }
-    var groups = workspace.diagnosticGroups(for: path)
-    // A client that asks and cannot be told to ask again would never learn of what waits.
-    let canWait = !capabilities.pullsDiagnostics || capabilities.refreshesDiagnostics
+    var groups = findings(of: path)
     if canWait, var typing = typing[path] {
       groups = typing.filter(groups, told: published[path] ?? [], in: tree)
       if isShown { self.typing[path] = typing }
     }
     if isShown { published[path] = groups }
     return (groups, Conversions(tree: tree, encoding: encoding))
+  }
+
+  /// What is found in an open document; while somebody is typing, views that use what is being written may
+  /// wait.
+  mutating func findings(of path: String) -> [DiagnosticGroup] {
+    let (groups, areWaiting) = workspace.diagnosticGroups(
+      for: path,
+      puttingOff: canWait && !typing.isEmpty
+    )
+    if areWaiting { waiting.insert(PathKey(path)) } else { waiting.remove(PathKey(path)) }
+    return groups
+  }
+
+  /// A client that asks and cannot be told to ask again would never learn of what waits.
+  private var canWait: Bool {
+    !capabilities.pullsDiagnostics || capabilities.refreshesDiagnostics
   }
 }

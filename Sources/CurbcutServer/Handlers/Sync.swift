@@ -135,6 +135,7 @@ extension Server {
     published[path] = nil
     toldTrees.remove(PathKey(path))
     typing[path] = nil
+    waiting.remove(PathKey(path))
     dirty.removeAll(where: path.isSamePath)
     rechecked.remove(PathKey(path))
   }

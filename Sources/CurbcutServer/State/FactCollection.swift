@@ -103,7 +103,7 @@ extension Server {
   /// Whether the diagnostics of a document are others than those that were published.
   mutating func hasNews(_ path: String) -> Bool {
     guard let told = published[path] else { return true }
-    let groups = workspace.diagnosticGroups(for: path)
+    let groups = findings(of: path)
     return groups.count != told.count
       || !zip(groups, told).allSatisfy { $0.base == $1.base && $0.diagnostics == $1.diagnostics }
   }

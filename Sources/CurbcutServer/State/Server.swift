@@ -60,6 +60,8 @@ package struct Server: Sendable {
   var rechecked: Set<PathKey> = []
   /// The documents that are being typed in.
   var typing: [PathKey: Typing] = [:]
+  /// The open documents with views that are looked at again once nobody is typing.
+  var waiting: Set<PathKey> = []
   /// The open documents whose accessibility tree or transcript the client has been told.
   var toldTrees: Set<PathKey> = []
   /// What was published last of each open document.
@@ -179,17 +181,17 @@ package struct Server: Sendable {
 
   /// Whether something is to be published once nothing has come for a short while.
   package var isHoldingBack: Bool {
-    phase == .running && typing.values.contains { $0.isHoldingBack }
+    phase == .running && (!waiting.isEmpty || typing.values.contains { $0.isHoldingBack })
   }
 
   /// Takes note that nothing has come for a short while: who was typing has stopped.
   package mutating func pause() -> [Message] {
     outbox = []
-    for path in typing.sortedPaths where typing[path]?.isHoldingBack == true {
-      typing[path] = nil
-      markDirty(path)
-      if capabilities.pullsDiagnostics { refreshDiagnostics() }
-    }
+    let paths = waiting.union(typing.filter { $0.value.isHoldingBack }.keys).sortedPaths
+    waiting = []
+    typing = [:]
+    for path in paths { markDirty(path) }
+    if capabilities.pullsDiagnostics, !paths.isEmpty { refreshDiagnostics() }
     return outbox
   }
 

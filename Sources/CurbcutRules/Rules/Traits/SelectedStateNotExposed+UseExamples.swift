@@ -39,10 +39,14 @@ extension Rule {
       """
       enum Jobs {
         struct Filters: View {
-          @State private var isRemoteOnly = false
+          @State private var filter = JobFilter.all
 
           var body: some View {
-            chip("Remote", isOn: isRemoteOnly) { isRemoteOnly.toggle() }
+            HStack {
+              ForEach(JobFilter.allCases) { option in
+                chip(option.title, isOn: filter == option) { filter = option }
+              }
+            }
           }
 
           private func chip(_ title: String, isOn: Bool, pick: @escaping () -> Void) -> some View {
@@ -66,6 +70,12 @@ extension Rule {
             Button(title, action: open).padding()
           }
         }
+      }
+
+      enum JobFilter: CaseIterable, Identifiable {
+        case all, saved
+        var id: Self { self }
+        var title: String { self == .all ? "All jobs" : "Saved" }
       }
       """
     ),
