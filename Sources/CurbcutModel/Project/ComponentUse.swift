@@ -49,15 +49,20 @@ package struct ComponentUse: Sendable {
     writer.write(source.declaration, bindings, modifiedAt: element, by: modifiers, with: members)
     code = writer.code
     guard let unit = SyntaxTree(parsing: code.bytes).units.first else { return nil }
+    let model = ItemModel(
+      lowering: unit.root(at: 0),
+      components: element.tree.context.project.components
+    )
     var context = element.tree.context
+    // A copy of all that is known where it is used would cost more than reading the code.
+    context.facts = context.facts.restricted(to: model.sharedNames)
     context.facts.add(source.facts)
     if isInPlace {
       var facts = context.facts[element.typeName] ?? NameFacts()
       facts.use = UseFacts(of: element)
       context.facts[element.typeName] = facts
     }
-    model = ItemModel(lowering: unit.root(at: 0), components: context.project.components)
-      .viewsDerived(in: context)
+    self.model = model.viewsDerived(in: context)
     name = element.typeName
     byteCount = code.bytes.count
   }
