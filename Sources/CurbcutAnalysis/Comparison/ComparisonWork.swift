@@ -28,6 +28,7 @@ struct ComparisonWork {
   private(set) var logicPaths: [String] = []
   /// The files whose views differ on other platforms than iOS, with the names of these.
   private(set) var platformPaths: [(path: String, names: [String])] = []
+  private(set) var behavior = UncomparedBehavior()
 
   /// Something that was written anew.
   private struct Cause: Hashable {
@@ -84,6 +85,7 @@ struct ComparisonWork {
         causes[named.name, default: []].insert(Cause(named: named, path: key.path))
       }
       untold.add(oldFile, newFile, at: key)
+      if !isExempt { behavior.add(oldFile, newFile, at: key, of: types) }
       let platforms = isExempt ? [] : OtherPlatforms(from: oldFile, to: newFile).names
       if !platforms.isEmpty { platformPaths.append((key.path, platforms)) }
     }

@@ -205,25 +205,29 @@ struct ConditionParts {
 
   /// A text at a separator, outside of brackets and of what stands in quotation marks.
   private static func split(_ text: Substring, at separator: String) -> [Substring] {
-    guard text.firstRange(of: separator) != nil else { return [text] }
+    let bytes = text.utf8
+    guard let first = separator.utf8.first else { return [text] }
     var parts: [Substring] = []
-    var (start, index) = (text.startIndex, text.startIndex)
+    var (start, index) = (bytes.startIndex, bytes.startIndex)
     var depth = 0
     var isQuoted = false
-    while index < text.endIndex {
-      let character = text[index]
-      if character == "\"" { isQuoted.toggle() }
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if !isQuoted {
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-        if depth == 0, text[index...].hasPrefix(separator) {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+        if depth == 0, byte == first, bytes[index...].starts(with: separator.utf8) {
           parts.append(text[start..<index])
-          index = text.index(index, offsetBy: separator.count)
+          index = bytes.index(index, offsetBy: separator.utf8.count)
           start = index
           continue
         }
       }
-      index = text.index(after: index)
+      index = bytes.index(after: index)
     }
     return parts + [text[start...]]
   }
@@ -231,9 +235,9 @@ struct ConditionParts {
   /// Where the bracket that a text begins with closes.
   private static func closing(_ text: Substring) -> Substring.Index? {
     var depth = 0
-    return text.indices.first { index in
-      if text[index] == "(" { depth += 1 }
-      if text[index] == ")" { depth -= 1 }
+    return text.utf8.indices.first { index in
+      if text.utf8[index] == UInt8(ascii: "(") { depth += 1 }
+      if text.utf8[index] == UInt8(ascii: ")") { depth -= 1 }
       return depth == 0
     }
   }

@@ -34,6 +34,8 @@ package struct ElementChange: Sendable, Equatable {
   package var isInAlternative = false
   /// Whether it has a place among the others, so that what is new and has no predecessor comes first.
   package var isPlaced = true
+  /// Whether it is a text that code looks up, which some screen may show.
+  package var isLookup = false
   /// Where the new code stands, else the old, in UTF-8 offsets of the file.
   package var range: Range<Int>
   /// Whether the range is one of the old file.

@@ -80,10 +80,21 @@ struct ElementDescription: Hashable, Sendable {
     hasher.combine(context)
   }
 
-  /// What a person is told of some elements, which mostly stand under the same conditions.
+  /// What a person is told of the elements of some screens, which mostly stand under the same conditions.
+  static func descriptions(of screens: [[Transcript.Stop]]) -> [[ElementDescription]] {
+    var branches: [Branch: [Context]] = [:]
+    return screens.map { stops in stops.map { ElementDescription($0, knowing: &branches) } }
+  }
+
+  /// A condition of which the parts have been read.
+  private struct Branch: Hashable {
+    let text: String
+    let place: ExposedElement.Decision.Place?
+  }
+
+  /// What a person is told of some elements.
   static func descriptions(of stops: [Transcript.Stop]) -> [ElementDescription] {
-    var branches: [String: [Context]] = [:]
-    return stops.map { ElementDescription($0, knowing: &branches) }
+    descriptions(of: [stops])[0]
   }
 
   /// What holds around an element without saying of a collection that it has items where there is one
@@ -106,7 +117,7 @@ struct ElementDescription: Hashable, Sendable {
   }
 
   /// - Parameter branches: the parts of the conditions that have been read, by condition.
-  private init(_ stop: Transcript.Stop, knowing branches: inout [String: [Context]]) {
+  private init(_ stop: Transcript.Stop, knowing branches: inout [Branch: [Context]]) {
     var stop = stop
     stop.position = nil
     spoken = stop.spoken
@@ -137,18 +148,18 @@ struct ElementDescription: Hashable, Sendable {
       case .container: return [Context(.container, text)]
       case .repetition: return [Context(.repetition, text, key: ConditionParts.loop(text))]
       case .branch:
-        let parts =
-          branches[text]
-          ?? ConditionParts(text).parts.map { Context(.branch, $0.text, key: $0.key, of: text) }
-        branches[text] = parts
-        let excluded = context.decision?.excluded ?? []
-        let others =
-          excluded.isEmpty ? [] : Self.excluded(excluded, besides: parts, context.decision)
-        return (others + parts).map { part in
-          var part = part
-          part.decision = context.decision
-          return part
+        let branch = Branch(text: text, place: context.decision?.place)
+        if let known = branches[branch] { return known }
+        var parts = ConditionParts(text).parts.map {
+          Context(.branch, $0.text, key: $0.key, of: text)
         }
+        let excluded = context.decision?.excluded ?? []
+        if !excluded.isEmpty {
+          parts = Self.excluded(excluded, besides: parts, context.decision) + parts
+        }
+        for index in parts.indices { parts[index].decision = context.decision }
+        branches[branch] = parts
+        return parts
       }
     }
     // What opens something is there under its own conditions.

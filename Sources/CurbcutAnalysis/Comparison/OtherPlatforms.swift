@@ -4,7 +4,7 @@ import CurbcutSyntax
 /// The platforms besides iOS on which the views of a file differ in another way than there: of code in
 /// `#if os(tvOS)` no transcript is made where the view is there on iOS too.
 struct OtherPlatforms {
-  /// In the order of `Platforms.names`.
+  /// In the order of `Platforms.names`; what is built for iOS and runs on the Mac comes last.
   let names: [String]
 
   /// - Parameters:
@@ -15,7 +15,10 @@ struct OtherPlatforms {
     let isTold = files.contains(where: \.isTold)
     let texts = isTold ? files.map { String(decoding: $0.source.bytes, as: UTF8.self) } : []
     let others = Platforms.all.subtracting(.iOS)
-    let asked = others.names.filter { name in texts.contains { $0.includes("os(\(name))") } }
+    var asked = others.names.filter { name in texts.contains { $0.includes("os(\(name))") } }
+    if texts.contains(where: { $0.includes("targetEnvironment(macCatalyst)") }) {
+      asked.append(Platforms.catalyst)
+    }
     guard !asked.isEmpty else {
       names = []
       return

@@ -102,6 +102,10 @@ package struct ProjectComparison: Sendable {
   /// The files whose views differ on other platforms in another way than on iOS, for which they are
   /// compared, with the names of these platforms.
   package private(set) var platformPaths: [(path: String, names: [String])] = []
+  /// The files in which views that were there scroll and did not, or no longer do, as far as that is known.
+  package private(set) var scrollingPaths: [String] = []
+  /// The files in which a keyboard reaches other views than before, or does something else there.
+  package private(set) var keyboardPaths: [String] = []
 
   /// The files that are as they were and look up strings which read differently now, where no screen
   /// of theirs is known to say them, with what these read before and now.
@@ -143,6 +147,8 @@ package struct ProjectComparison: Sendable {
     objectPaths = work.objectPaths
     logicPaths = work.logicPaths
     platformPaths = work.platformPaths
+    scrollingPaths = work.behavior.paths(of: .scrolling)
+    keyboardPaths = work.behavior.paths(of: .keyboard)
     lookups = difference.lookups.filter { file in !sections.contains { $0.path == file.path } }
   }
 }
@@ -206,8 +212,9 @@ struct FileDifference {
 
 /// Whether the settings of two versions of a file, whose text is the same, mean the same to it.
 private struct SettingsDifference {
-  /// Keys with other texts, each with the names in it; nil where all files are concerned.
-  private typealias Keys = [(key: String, names: [String])]?
+  /// Keys with other texts, each with the names in it and as generated code spells it; nil where all
+  /// files are concerned.
+  private typealias Keys = [(key: String, names: [String], spelled: SpelledNames.Key)]?
 
   /// What was worked out last: nearly all files of a project have the same strings.
   private var last: (old: ProjectStrings, new: ProjectStrings, keys: Keys)?
@@ -222,7 +229,9 @@ private struct SettingsDifference {
     if keys.isEmpty { return true }
     // Who mentions none of the keys is not concerned.
     let names = SourceNames(in: file.bytes)
-    return !keys.contains { $0.names.allSatisfy { names.contains($0) } }
+    if keys.contains(where: { $0.names.allSatisfy { names.contains($0) } }) { return false }
+    let spelled = SpelledNames(in: file.bytes)
+    return !keys.contains { spelled.mayName($0.spelled) }
   }
 
   /// What the keys stand for that a file has as literals, where that is something else than before.
@@ -260,7 +269,7 @@ private struct SettingsDifference {
     if let last, last.old === old, last.new === new { return last.keys }
     let keys: Keys =
       old.languages == new.languages
-      ? new.keys(changedFrom: old).map { ($0, Self.names(in: $0)) } : nil
+      ? new.keys(changedFrom: old).map { ($0, Self.names(in: $0), SpelledNames.Key($0)) } : nil
     last = (old, new, keys)
     return keys
   }

@@ -64,7 +64,7 @@ struct ProjectVersion: Sendable {
     var file: File?
     var transcripts: [ViewTranscript] = [] {
       didSet {
-        elements = transcripts.map { ElementDescription.descriptions(of: $0.transcript.stops) }
+        elements = ElementDescription.descriptions(of: transcripts.map(\.transcript.stops))
       }
     }
     /// What a person is told of the elements of each of them.
@@ -90,9 +90,58 @@ struct ProjectVersion: Sendable {
   /// How often facts may lead to files being gathered again.
   private static let maximumRounds = 16
 
+  /// Reads a project: every file once, and then what the others say, stage by stage.
   init(_ sources: [ClosedFile], workPool: WorkPool) {
     self.workPool = workPool
-    _ = put(sources)
+    var work = sources.sorted { PathKey($0.path) < PathKey($1.path) }.map { Loading(source: $0) }
+    workPool.change(&work) { $0.read() }
+    for stage in 0..<ProjectIndex.stageCount {
+      gathered.add(work.compactMap(\.facts), stage: stage)
+      if stage == ProjectIndex.stageCount - 1 { break }
+      workPool.change(&work) { [index = gathered.index] in
+        $0.settle(knowing: index, stage: stage)
+      }
+    }
+    workPool.change(&work) { $0.file?.readToldNames() }
+    for piece in work {
+      let path = piece.source.path
+      (files[path], names[path]) = (piece.file, piece.file?.names)
+      if let facts = piece.facts { gathered.keep(facts, for: path) }
+    }
+    take()
+  }
+
+  /// A file on its way in with all others.
+  private struct Loading: Sendable {
+    let source: ClosedFile
+    var file: File?
+    var facts: GatheredFacts.Source?
+
+    mutating func read() {
+      var file = File(source)
+      if !source.configuration.isExcluded {
+        facts = GatheredFacts.Source(
+          reading: file.tree,
+          by: &file.analysis,
+          in: source.configuration.project
+        )
+      }
+      self.file = file
+    }
+
+    mutating func settle(knowing index: ProjectIndex, stage: Int) {
+      guard var file else { return }
+      // Nobody else is to hold what is changed.
+      self.file = nil
+      facts?.settle(
+        file.tree,
+        by: &file.analysis,
+        in: source.configuration.project,
+        knowing: index,
+        stage: stage
+      )
+      self.file = file
+    }
   }
 
   /// Takes files out and others in.
@@ -121,6 +170,12 @@ struct ProjectVersion: Sendable {
       }
       waiting = paths.sorted().compactMap { files[$0] }
     }
+    return take()
+  }
+
+  /// Lets what was gathered count.
+  @discardableResult
+  private mutating func take() -> FactsChange {
     let taken = gathered.take()
     index = taken.index
     views = ReadableViews()

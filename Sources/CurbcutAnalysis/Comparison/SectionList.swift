@@ -45,6 +45,7 @@ struct SectionList {
       inApp: isApp
     )
     let members = EnteredMembers(old: before, new: after)
+    let moved = MovedConditions(before: before, after: after)
     var partners = ElementPartners()
     var renamed: Set<ExposedElement.Origin> = []
     var screens: [Int: ScreenMatches.Screen] = [:]
@@ -61,6 +62,7 @@ struct SectionList {
       let isComponent = entered.contains(match.new.view.view)
       var section = Self.section(match, comparison, isComponent: isComponent)
       if members.contain(match) { (section.changes, section.lines) = ([], []) }
+      if isComponent { moved.drop(from: &section) }
       section.isOwnCodeOther = isWrittenAnew(match.new)
       if !section.changes.isEmpty, !section.isOwnCodeOther {
         section.reasons = reasons(match.new, [])
@@ -97,10 +99,14 @@ struct SectionList {
     for screen in fresh {
       let section = Self.section(screen, .added, remains: earlier.contains(screen.view.view))
       // What only stands around a view that was there before says nothing new.
-      let components = Set(section.changes.map(\.component))
-      if components.count == 1, let name = components.first??.name, earlier.contains(name) {
-        continue
-      }
+      let components = Set(section.changes.compactMap(\.component?.name))
+      let isAround =
+        components.isSubset(of: earlier)
+        && components.contains { name in
+          let others = section.changes.filter { $0.component?.name != name }.compactMap(\.after)
+          return Set(others).isSubset(of: Self.speech(of: name, in: before))
+        }
+      if isAround { continue }
       sections.append(section)
     }
     let gone = stand(matches.removed, before, besides: matches.pairs.map(\.old), whereTold: false)

@@ -1,3 +1,5 @@
+import CurbcutModel
+
 /// The names that a source mentions, as a set that is small and quick to ask.
 struct SourceNames: Sendable {
   private var hashes: Set<UInt64> = []
@@ -52,6 +54,32 @@ struct SourceNames: Sendable {
   /// The first identifiers of a text, in order.
   static func names(in text: String, atMost limit: Int) -> [Substring] {
     text.prefix(1_000).split(maxSplits: limit) { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}
+
+/// The names in a source as generated code spells keys: `list_title` and `List.title` for “list.title”.
+struct SpelledNames {
+  private let spellings: Set<String>
+
+  init(in source: [UInt8]) {
+    let names = Set(source.split { !$0.isPartOfName })
+    spellings = Set(names.map { ProjectStrings.spelling(of: String(decoding: $0, as: UTF8.self)) })
+  }
+
+  /// Whether a property that generated code has for a key may be mentioned.
+  func mayName(_ key: Key) -> Bool {
+    spellings.contains(key.whole) || key.parts.allSatisfy { spellings.contains($0) }
+  }
+
+  /// A key, as a whole and in its parts.
+  struct Key {
+    fileprivate let whole: String
+    fileprivate let parts: [String]
+
+    init(_ key: String) {
+      whole = ProjectStrings.spelling(of: key)
+      parts = key.split(separator: ".").map { ProjectStrings.spelling(of: String($0)) }
+    }
   }
 }
 

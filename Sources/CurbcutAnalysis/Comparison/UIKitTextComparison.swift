@@ -134,6 +134,7 @@ struct UIKitTextComparison {
       )
       change.isNamed = text.text.kind.isButton
       change.isPlaced = false
+      change.isLookup = text.text.kind == .lookup
       changes.append((place, text, change))
     }
     // With an alert that other code shows now go its buttons, whose words are those of many.
@@ -156,6 +157,7 @@ struct UIKitTextComparison {
         isInOldFile: true
       )
       change.isPlaced = false
+      change.isLookup = text.text.kind == .lookup
       let place = text.place(newPaths, isOld: true)
       changes.append((place, text, change))
     }

@@ -58,7 +58,7 @@ struct StringTable: Sendable {
       problem = "a compiled or binary table; its strings are not read"
       return
     }
-    var reader = StringsReader(Array(text.unicodeScalars))
+    var reader = StringsReader(Array(text.utf8))
     while let entry = reader.next() {
       texts[entry.key] = .some(entry.text)
     }
@@ -159,19 +159,19 @@ struct StringTable: Sendable {
 /// Takes the entries of a `.strings` file one after the other; what cannot be read is skipped up to
 /// the next semicolon.
 private struct StringsReader {
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
   private var offset = 0
   private var line = 1
   private(set) var firstWrongLine: Int?
 
-  init(_ scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
-  private var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func advance() {
-    if peek == "\n" { line += 1 }
+    if peek == UInt8(ascii: "\n") { line += 1 }
     offset += 1
   }
 
@@ -182,50 +182,60 @@ private struct StringsReader {
       let start = line
       if let key = word() {
         skipSpace()
-        if peek == "=" {
+        if peek == UInt8(ascii: "=") {
           advance()
           skipSpace()
           if let text = word() {
             skipSpace()
-            if peek == ";" {
+            if peek == UInt8(ascii: ";") {
               advance()
               return (key, text)
             }
           }
-        } else if peek == ";" {
+        } else if peek == UInt8(ascii: ";") {
           // A key alone stands for itself.
           advance()
           return (key, key)
         }
       }
       firstWrongLine = firstWrongLine ?? start
-      while let scalar = peek, scalar != ";" {
-        _ = scalar
+      while let byte = peek, byte != UInt8(ascii: ";") {
+        _ = byte
         advance()
       }
       if peek != nil { advance() }
     }
   }
 
+  /// Space beyond ASCII; tools that join files leave marks of the byte order between them.
+  private static let wideSpaces = [
+    "\u{FEFF}", "\u{A0}", "\u{85}", "\u{2028}", "\u{2029}", "\u{3000}",
+  ]
+  .map { Array($0.utf8) }
+
+  private func holds(_ text: StaticString) -> Bool {
+    bytes[offset...].starts(
+      with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    )
+  }
+
   private mutating func skipSpace() {
-    while let scalar = peek {
-      let following = offset + 1 < scalars.count ? scalars[offset + 1] : " "
-      // Tools that join files leave marks of the byte order between them.
-      if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
+    while let byte = peek {
+      if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) {
         advance()
-      } else if scalar == "/", following == "/" {
-        while let scalar = peek, scalar != "\n" {
-          _ = scalar
+      } else if byte >= 0x80,
+        let space = Self.wideSpaces.first(where: { bytes[offset...].starts(with: $0) })
+      {
+        offset += space.count
+      } else if holds("//") {
+        while let byte = peek, byte != UInt8(ascii: "\n") {
+          _ = byte
           advance()
         }
-      } else if scalar == "/", following == "*" {
+      } else if holds("/*") {
         offset += 2
-        while peek != nil,
-          !(peek == "*" && offset + 1 < scalars.count && scalars[offset + 1] == "/")
-        {
-          advance()
-        }
-        offset = min(offset + 2, scalars.count)
+        while peek != nil, !holds("*/") { advance() }
+        offset = min(offset + 2, bytes.count)
       } else {
         return
       }
@@ -234,42 +244,46 @@ private struct StringsReader {
 
   /// A string in quotation marks, or a bare word; nil where neither stands.
   private mutating func word() -> String? {
-    var word = String.UnicodeScalarView()
-    guard peek == "\"" else {
-      while let scalar = peek,
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "_.-$/:".unicodeScalars.contains(scalar)
-      {
-        word.append(scalar)
-        advance()
-      }
-      return word.isEmpty ? nil : String(word)
+    guard peek == UInt8(ascii: "\"") else {
+      let start = offset
+      while let byte = peek, Self.isOfWord(byte) { advance() }
+      return start == offset ? nil : String(decoding: bytes[start..<offset], as: UTF8.self)
     }
     advance()
-    while let scalar = peek {
+    var word: [UInt8] = []
+    while let byte = peek {
       advance()
-      if scalar == "\"" { return String(word) }
-      guard scalar == "\\", let escaped = peek else {
-        word.append(scalar)
+      if byte == UInt8(ascii: "\"") { return String(decoding: word, as: UTF8.self) }
+      guard byte == UInt8(ascii: "\\"), let escaped = peek else {
+        word.append(byte)
         continue
       }
       advance()
       switch escaped {
-      case "n": word.append("\n")
-      case "t": word.append("\t")
-      case "r": word.append("\r")
-      case "U", "u":
+      case UInt8(ascii: "n"): word.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "t"): word.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "r"): word.append(UInt8(ascii: "\r"))
+      case UInt8(ascii: "U"), UInt8(ascii: "u"):
         var value: UInt32 = 0
         var count = 0
-        while count < 4, let digit = peek, let number = Character(digit).hexDigitValue {
+        while count < 4, let digit = peek,
+          let number = Character(Unicode.Scalar(digit)).hexDigitValue
+        {
           value = value * 16 + UInt32(number)
           count += 1
           advance()
         }
-        if let scalar = Unicode.Scalar(value) { word.append(scalar) }
+        if let scalar = Unicode.Scalar(value) { word += Array(String(Character(scalar)).utf8) }
       default: word.append(escaped)
       }
     }
     return nil
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x80...: true
+    default: "_.-$/:".utf8.contains(byte)
+    }
   }
 }

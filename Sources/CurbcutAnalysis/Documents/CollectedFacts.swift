@@ -21,9 +21,32 @@ struct GatheredFacts: Sendable {
   /// What one file says.
   struct Source: Sendable {
     /// By stage.
-    fileprivate let exports: [FileExport]
+    fileprivate private(set) var exports: [FileExport]
     /// The names that it shares with others.
-    fileprivate let names: Set<String>
+    fileprivate private(set) var names: Set<String>
+
+    /// Reads what a file says by its syntax alone.
+    init(reading tree: SyntaxTree, by analysis: inout FileAnalysis, in project: ProjectFacts) {
+      analysis.read(tree, in: project)
+      exports = [analysis.writtenExport]
+      names = exports[0].names
+    }
+
+    /// Adds what it says knowing what all files said at the last stage.
+    mutating func settle(
+      _ tree: SyntaxTree,
+      by analysis: inout FileAnalysis,
+      in project: ProjectFacts,
+      knowing index: ProjectIndex,
+      stage: Int
+    ) {
+      let isNew = analysis.settle(for: tree, in: project, knowing: index, stage: stage)
+      let says =
+        stage > 0 && !isNew ? exports[exports.count - 1] : analysis.export(from: exports[0])
+      exports.append(says)
+      if stage == 0 { names.formUnion(analysis.sharedNames) }
+      names.formUnion(says.names)
+    }
 
     /// Works out what a file says, knowing the others.
     init(
@@ -135,6 +158,18 @@ struct GatheredFacts: Sendable {
       let says = (new ?? Source()).exports[stage]
       if said != says { outdated[stage].formUnion(says.names(unlike: said)) }
     }
+  }
+
+  /// Puts together what all files say at a stage, which is to be done once for each stage, in order; then
+  /// the files are kept.
+  mutating func add(_ sources: [Source], stage: Int) {
+    index.add(sources.map { $0.exports[stage] }, stage: stage)
+  }
+
+  /// Keeps what a file says, which has been put together with what all others say.
+  mutating func keep(_ source: Source, for path: String) {
+    sources[path] = source
+    for name in source.names { pathsByName[name, default: []].insert(PathKey(path)) }
   }
 
   /// Puts together what is said under the names that have changed.

@@ -78,16 +78,17 @@ extension Node {
 
   /// The words of its code that one platform is built with, the conditions of `#if` left out.
   ///
-  /// - Parameter platform: as `os(…)` names it.
+  /// - Parameter platform: as `os(…)` names it, or Mac Catalyst.
   package func words(compiledFor platform: String) -> [String] {
-    guard let platform = Platforms.named(platform) else { return [] }
+    let isCatalyst = platform == Platforms.catalyst
+    guard let platform = isCatalyst ? .iOS : Platforms.named(platform) else { return [] }
     var dropped: [Range<Int>] = []
     for node in descendants where node.kind == .ifConfigDecl {
       for (clause, reading) in zip(
         node.children.filter { $0.kind == .ifConfigClause },
         node.compilationClauses
       ) {
-        if Platforms(compiling: reading.condition).contains(platform) {
+        if Platforms.mayCompile(reading.condition, for: platform, onMac: isCatalyst) {
           let start = reading.items.first?.range.lowerBound ?? clause.range.upperBound
           dropped.append(clause.range.lowerBound..<start)
         } else {

@@ -27,6 +27,21 @@ package struct Platforms: BitSet, Hashable {
     self = platforms
   }
 
+  /// What an app for iOS that runs on the Mac is called, which is built for iOS and yet another thing.
+  package static let catalyst = "Mac Catalyst"
+
+  /// Whether code may be compiled for a platform.
+  ///
+  /// - Parameter isCatalyst: whether it is built for iOS, to run on the Mac.
+  static func mayCompile(
+    _ condition: String,
+    for platform: Platforms,
+    onMac isCatalyst: Bool
+  ) -> Bool {
+    var parser = CompilationCondition(condition, isRelease: true, isCatalyst: isCatalyst)
+    return parser.evaluate(for: platform) != .no
+  }
+
   /// Whether a `#if` condition holds on one platform; unknown for what is no question about it.
   static func isCompiled(_ condition: String, for platform: Platforms) -> Certainty {
     var parser = CompilationCondition(condition)
@@ -68,9 +83,12 @@ private struct CompilationCondition {
   private var depth = 0
   /// Whether it is asked for the build that people are given.
   private let isRelease: Bool
+  /// Whether what is built for iOS runs on the Mac.
+  private let isCatalyst: Bool
 
-  init(_ source: String, isRelease: Bool = false) {
+  init(_ source: String, isRelease: Bool = false, isCatalyst: Bool = false) {
     self.isRelease = isRelease
+    self.isCatalyst = isCatalyst
     var tokens: [String] = []
     var word = ""
     for character in source.prefix(2_000) {
@@ -149,7 +167,7 @@ private struct CompilationCondition {
       return Platforms.having(module: argument).map { Certainty($0.contains(platform)) } ?? .unknown
     case "targetEnvironment" where argument == "macCatalyst":
       // There are no text sizes and no fingers, as on any Mac.
-      return platform == .macOS ? .unknown : .no
+      return isCatalyst ? .yes : platform == .macOS ? .unknown : .no
     default: return .unknown
     }
   }

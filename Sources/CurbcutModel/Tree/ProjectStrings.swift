@@ -238,7 +238,7 @@ package final class ProjectStrings: Sendable, Equatable {
   private static let namesOfStrings = ["string", "l10n", "locali", "translation", "text"]
 
   /// The letters and digits, in lower case.
-  private static func spelling(of key: String) -> String {
+  package static func spelling(of key: String) -> String {
     let bytes = key.utf8.compactMap { byte -> UInt8? in
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20

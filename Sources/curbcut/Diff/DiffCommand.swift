@@ -130,6 +130,9 @@ struct DiffReport {
   let lookups: [ProjectComparison.Lookup]
   /// The files whose views differ on platforms that are not compared, with the names of these.
   let platformPaths: [(path: String, names: [String])]
+  /// The files in which it differs whether content scrolls, and what a keyboard reaches.
+  let scrollingPaths: [String]
+  let keyboardPaths: [String]
   /// The languages that are not compared and have strings that differ.
   let otherLanguages: [String]
   /// The string tables that differ and cannot be read in full, with why.
@@ -151,6 +154,8 @@ struct DiffReport {
     logicPaths = comparison.logicPaths.filter(compared.shows)
     lookups = comparison.lookups.filter { compared.shows($0.path) }
     platformPaths = comparison.platformPaths.filter { compared.shows($0.path) }
+    scrollingPaths = comparison.scrollingPaths.filter(compared.shows)
+    keyboardPaths = comparison.keyboardPaths.filter(compared.shows)
     let tables = compared.changedTables.filter { compared.shows($0.path) }
     // A folder called Base holds the language that the project is developed in.
     let languages = Set(tables.flatMap(\.change.languages)).subtracting(["Base"])
@@ -175,6 +180,8 @@ struct DiffReport {
     logicPaths = []
     lookups = []
     platformPaths = []
+    scrollingPaths = []
+    keyboardPaths = []
     otherLanguages = []
     unreadTables = []
     self.base = base
@@ -195,6 +202,7 @@ struct DiffReport {
         : !doubtful.isEmpty
           ? "No certain change for people who use assistive technology in \(files)."
           : !objectPaths.isEmpty || !unreadTables.isEmpty || !platformPaths.isEmpty
+            || !scrollingPaths.isEmpty || !keyboardPaths.isEmpty
             ? "No change found in what is compared of \(files)."
             : logicPaths.isEmpty && lookups.isEmpty
               ? otherLanguages.isEmpty
@@ -244,6 +252,18 @@ struct DiffReport {
       limits.append(
         "In \(DiffWords.list(platformPaths.map { shown($0.path) })) views differ on "
           + "\(names.joined(separator: " and ")) in another way than on iOS: that is not compared."
+      )
+    }
+    if !scrollingPaths.isEmpty {
+      limits.append(
+        "In \(DiffWords.list(scrollingPaths.map(shown))) views came into a scroll view or out of one: "
+          + "what large text then reaches is not compared."
+      )
+    }
+    if !keyboardPaths.isEmpty {
+      limits.append(
+        "In \(DiffWords.list(keyboardPaths.map(shown))) views take the focus of a keyboard or remote "
+          + "in another way: that is not compared."
       )
     }
     if !lookups.isEmpty {

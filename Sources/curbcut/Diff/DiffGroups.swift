@@ -121,6 +121,7 @@ extension DiffWords {
     func sum(
       _ what: (Int) -> String,
       from minimum: Int = 2,
+      tellsDetails: Bool = false,
       _ isPart: (Group) -> Bool
     ) {
       let places = groups.indices.filter { isPart(groups[$0]) }
@@ -128,7 +129,7 @@ extension DiffWords {
       let found = places.map { groups[$0] }
       let count = found.reduce(0) { $0 + $1.elementCount }
       guard var line = summary(of: found, what(count), found[0].change.kind) else { return }
-      if minimum > 2 { line.change.details = found[0].change.details.map { "such as “\($0)”" } }
+      if tellsDetails { line.change.details = found[0].change.details.map { "such as “\($0)”" } }
       groups[first] = line
       for place in places.dropFirst().reversed() { groups.remove(at: place) }
     }
@@ -151,7 +152,16 @@ extension DiffWords {
       $0.component == nil && $0.change.isUnread && $0.change.kind == .unknown
         && $0.change.after == nil
     }
-    sum({ "\($0.counted("element")) under other conditions" }, from: maximumSingle + 1) {
+    for kind in [ElementChange.Kind.added, .removed] {
+      sum({ "\($0.counted("text")) that code looks up" }, from: maximumSingle + 1) {
+        $0.change.kind == kind && $0.change.isLookup
+      }
+    }
+    sum(
+      { "\($0.counted("element")) under other conditions" },
+      from: maximumSingle + 1,
+      tellsDetails: true
+    ) {
       $0.component == nil && $0.change.kind == .changed && $0.change.nature == .conditions
         && $0.isSpokenSame
     }

@@ -166,6 +166,17 @@ package struct ExposedElement: Sendable, Equatable {
     /// How a condition is written says nothing of what holds.
     package static func == (one: Decision, other: Decision) -> Bool { true }
 
+    /// Where it is written, to be compared with other places as long as both are kept.
+    package struct Place: Hashable, Sendable {
+      fileprivate let tree: ObjectIdentifier
+      fileprivate let element: Int
+      fileprivate let index: Int
+    }
+
+    package var place: Place {
+      Place(tree: ObjectIdentifier(element.tree), element: element.index, index: index)
+    }
+
     /// The `switch` whose alternative it is: what that looks at, the patterns of all alternatives, nil
     /// for `default`, and which of them this is.
     package var choice: (subject: String, patterns: [String?], alternative: Int)? {

@@ -32,14 +32,29 @@ extension Evaluation {
       if case .dictionary(let pairs) = whole {
         return item(Expression(argument), of: pairs, at: node, in: frame)
       }
-      guard let items = whole.list,
-        let index = value(of: Expression(argument), in: frame)?.number, index.isInteger,
-        index.value >= 0, index.value < Double(items.count)
-      else { return nil }
+      guard let items = whole.list else { return nil }
+      guard let index = value(of: Expression(argument), in: frame)?.number else {
+        return anyText(of: items)
+      }
+      guard index.isInteger, index.value >= 0, index.value < Double(items.count) else {
+        return nil
+      }
       let item = items[Int(index.value)]
       return item.isKnown ? item : nil
     default: return nil
     }
+  }
+
+  /// Up to how many texts are alternatives of each other.
+  private static let maximumAlternatives = 12
+
+  /// One of some texts, where it is not known which.
+  private func anyText(of items: [Value]) -> Value? {
+    guard (2...Self.maximumAlternatives).contains(items.count) else { return nil }
+    let texts = items.compactMap { item -> Phrase? in
+      if case .text(let words) = item, words.literal != nil { words } else { nil }
+    }
+    return texts.count == items.count ? .text(.oneOf(texts)) : nil
   }
 
   /// What a dictionary holds under a key: nothing where it has not got it.
