@@ -362,7 +362,7 @@ package struct InterfaceColor: Sendable {
     }
   }
 
-  /// What a label, a field or the title of a button is drawn in.
+  /// What a label, a field, the title of a button or the dot of a page control is drawn in.
   fileprivate init?(
     ofTextOf index: Int,
     in elements: [XMLElement],
@@ -370,6 +370,7 @@ package struct InterfaceColor: Sendable {
   ) {
     let element = elements[index]
     switch element.name {
+    case "pageControl": self.init("currentPageIndicatorTintColor", of: index, in: elements, layers)
     case "label", "textView":
       if let fragment = Self.coloredFragment(of: index, in: elements) {
         self.init("NSColor", of: fragment, in: elements, layers)

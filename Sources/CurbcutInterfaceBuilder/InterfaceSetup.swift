@@ -8,6 +8,9 @@ package struct InterfaceSetup: Sendable, Equatable {
   /// The class of the view that the project has, which may do more.
   package let customClass: String?
 
+  /// What stands among what a file sets on a view for an outlet to a view around it.
+  package static func isInside(_ outlet: String) -> String { "@inside.\(outlet)" }
+
   /// The views of a file that code knows by outlets of classes that the file names; empty for what
   /// cannot be read.
   package static func all(in bytes: [UInt8]) -> [InterfaceSetup] {
@@ -19,6 +22,14 @@ package struct InterfaceSetup: Sendable, Equatable {
     for (index, element) in elements.enumerated() {
       guard let known = element.attributes["id"].flatMap({ outlets[$0] }) else { continue }
       let sets = properties(of: element, in: elements)
+      var around: Set<String> = []
+      var outer = element.parent
+      while let place = outer {
+        for other in elements[place].attributes["id"].flatMap({ outlets[$0] }) ?? [] {
+          around.insert(isInside(other.property))
+        }
+        outer = elements[place].parent
+      }
       for outlet in known {
         guard let name = outlet.className else { continue }
         let ground = InterfaceGround(index, for: name, in: elements, layers, outlets)
@@ -26,7 +37,7 @@ package struct InterfaceSetup: Sendable, Equatable {
           InterfaceSetup(
             className: name,
             property: outlet.property,
-            sets: sets.union(outlet.isCollection ? [] : ground?.told ?? []),
+            sets: sets.union(outlet.isCollection ? [] : ground?.told ?? []).union(around),
             customClass: element.attributes["customClass"]
           )
         )

@@ -60,6 +60,32 @@ import Testing
     }
   }
 
+  @Test("the dots of a page control stand out, unless code gives them other colors")
+  func pageDots() throws {
+    let pages = """
+      <view id="b"><subviews><pageControl id="a">
+        <color key="currentPageIndicatorTintColor" white="0.84" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </pageControl></subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+      """
+    for (body, expected) in [
+      ("part.numberOfPages = 3", ["interface-builder-contrast-insufficient"]),
+      ("part.currentPageIndicatorTintColor = .label", []),
+    ] {
+      let code = """
+        final class Player: UIViewController {
+          @IBOutlet private var part: UIPageControl!
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(body)
+          }
+        }
+        """
+      #expect(try findings(in: pages, code) == expected, "\(body)")
+    }
+  }
+
   @Test("what cannot be made from a file is met by nobody")
   func traps() throws {
     for (body, expected) in [

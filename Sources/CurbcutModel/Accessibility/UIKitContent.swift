@@ -8,6 +8,18 @@ extension UIKitObject {
     "primaryAction", "largeContentTitle",
   ]
 
+  /// Whether it has its configuration from Interface Builder, without a title, and code sets no more than
+  /// other parts of that.
+  private var isConfiguredWithoutTitle: Bool {
+    let own = settings.filter { $0.path.first == "configuration" }
+    return isInKnownInterface && !isVisible && !isTitledElsewhere
+      && setInInterface.contains("configuration")
+      && setInInterface.isDisjoint(with: ["title", "setTitle"])
+      && own.allSatisfy {
+        $0.path.count == 2 && !["title", "attributedTitle", "subtitle"].contains($0.name)
+      }
+  }
+
   /// Whether something gives it words that name it.
   package var hasTitle: Certainty {
     if settings.contains(where: \.givesTitle) { return .yes }
@@ -16,6 +28,7 @@ extension UIKitObject {
     if isInKnownInterface, !isTitledElsewhere, settings.contains(where: \.takesTitleAway) {
       outside.subtract(["setTitle", "configuration"])
     }
+    if isConfiguredWithoutTitle { outside.remove("configuration") }
     if outside.contains("setTitle") || outside.contains("setAttributedTitle")
       || outside.contains("title") || outside.contains("text")
     {

@@ -66,6 +66,19 @@ extension ItemModel {
     return worst(of: colors, on: ground, setting.range)
   }
 
+  /// The colors that code gives the dots of a page control, each with what they are drawn on.
+  package func dotColors(of object: UIKitObject) -> [UIKitTextColors] {
+    guard object.isKind(of: .pageControl) else { return [] }
+    return ["currentPageIndicatorTintColor", "pageIndicatorTintColor"].compactMap { name in
+      let tints = object.settings.filter { $0.path == [name] }
+      guard tints.count == 1, let setting = tints.first, !setting.isConditional,
+        let tint = setting.value, let colors = uiColors(tint, in: object.declaration),
+        let ground = ground(of: object, behind: tint)
+      else { return nil }
+      return worst(of: colors, on: ground, setting.range)
+    }
+  }
+
   /// The colors that a button's configuration gives its title and its background.
   private func configuredColors(of button: UIKitObject) -> UIKitTextColors? {
     guard button.isKind(of: .button), button.textColor == nil else { return nil }

@@ -6,11 +6,15 @@ package struct ObjectUse: Sendable {
   package let model: ItemModel
   /// The name of the class, or of the function.
   package let name: String
+  /// The name under which its code is known.
+  package let key: String
   /// Where it is used, in UTF-8 offsets of the item with the use.
   package let range: Range<Int>
   package let byteCount: Int
   /// Whether what is used stands in the same item.
   package let isOfItem: Bool
+  /// Whether it is one function that is used, rather than a class.
+  private let isFunction: Bool
   /// The functions that are handed something, in UTF-8 offsets of the component's item.
   private let functions: [Range<Int>]
   private let code: WrittenCode
@@ -19,7 +23,7 @@ package struct ObjectUse: Sendable {
 
   /// Whether something in the component stands in a function that is handed something.
   package func concerns(_ range: Range<Int>) -> Bool {
-    isOfItem ? functions.contains { $0.contains(range.lowerBound) } : true
+    isFunction ? functions.contains { $0.contains(range.lowerBound) } : true
   }
 
   /// How many uses of an item are looked at.
@@ -28,25 +32,25 @@ package struct ObjectUse: Sendable {
   /// The uses of classes and functions of the project in an item that say more of them than their code.
   package static func uses(in item: ItemModel) -> [ObjectUse] {
     guard !item.objects.isEmpty else { return [] }
-    var uses: [ObjectUse] = []
-    for object in item.objects where uses.count < maximumCount {
-      guard let call = object.creation?.call,
-        let source = item.context.facts[object.className]?.source
+    var uses = item.usesOfClasses(atMost: maximumCount)
+    for call in item.factoryCalls where uses.count < maximumCount {
+      guard let source = item.context.facts[call.name]?.source,
+        case let arguments = Argument.arguments(of: call.node),
+        source.declaration.functions.contains(where: {
+          $0.name == call.function && $0.isStatic && $0.takes(arguments)
+        })
       else { continue }
       var bindings: [Int: CodeWriter.Bindings] = [:]
-      source.declaration.bind("init", to: call.arguments, in: &bindings)
-      for setting in object.settings where setting.path.count == 1 && !setting.isConditional {
-        if case .call = setting.kind {
-          source.declaration.bind(setting.name, to: setting.arguments, in: &bindings)
-        }
-      }
+      source.declaration.bind(call.function, to: arguments, in: &bindings)
       if !bindings.isEmpty,
         let use = ObjectUse(
           source.declaration,
           bindings,
-          name: object.className,
-          at: object.range,
-          in: item
+          name: call.function,
+          key: call.name,
+          at: call.node.firstChild?.range ?? call.node.range,
+          in: item,
+          isFunction: true
         )
       {
         uses.append(use)
@@ -72,7 +76,8 @@ package struct ObjectUse: Sendable {
           name: name.ownName,
           at: callee.range,
           in: item,
-          isOfItem: true
+          isOfItem: true,
+          isFunction: true
         )
       {
         uses.append(use)
@@ -84,13 +89,16 @@ package struct ObjectUse: Sendable {
   /// How long an item may be whose own functions are looked at for each call.
   private static let maximumByteCount = 12_000
 
-  private init?(
+  /// - Parameter key: the name under which its code is known, where that is another.
+  fileprivate init?(
     _ declaration: Declaration,
     _ bindings: [Int: CodeWriter.Bindings],
     name: String,
+    key: String? = nil,
     at range: Range<Int>,
     in item: ItemModel,
-    isOfItem: Bool = false
+    isOfItem: Bool = false,
+    isFunction: Bool = false
   ) {
     guard
       bindings.isEmpty
@@ -104,7 +112,9 @@ package struct ObjectUse: Sendable {
       .derived(in: item.context)
     self.name = name
     self.range = range
+    self.key = key ?? name
     self.isOfItem = isOfItem
+    self.isFunction = isFunction
     byteCount = code.bytes.count
     functions = declaration.functions.filter { bindings[$0.node.range.lowerBound] != nil }.map(
       \.node.range
@@ -116,6 +126,46 @@ package struct ObjectUse: Sendable {
     item.context.facts[name]?.source.flatMap {
       ObjectUse($0.declaration, [:], name: name, at: 0..<0, in: item)
     }
+  }
+}
+
+extension ItemModel {
+  /// The uses of classes of the project that say more of them than their code.
+  fileprivate func usesOfClasses(atMost count: Int) -> [ObjectUse] {
+    var uses: [ObjectUse] = []
+    for object in objects {
+      guard let source = context.facts[object.className]?.source,
+        object.creation?.call != nil || object.place == .local
+      else { continue }
+      var bindings: [Int: CodeWriter.Bindings] = [:]
+      if let call = object.creation?.call {
+        source.declaration.bind("init", to: call.arguments, in: &bindings)
+      }
+      let calls = object.settings.filter { $0.path.count == 1 && $0.isCall }
+      for call in calls where !call.isConditional {
+        source.declaration.bind(call.name, to: call.arguments, in: &bindings)
+      }
+      func add(_ bindings: [Int: CodeWriter.Bindings], at range: Range<Int>) {
+        guard !bindings.isEmpty, uses.count < count,
+          let use = ObjectUse(
+            source.declaration,
+            bindings,
+            name: object.className,
+            at: range,
+            in: self
+          )
+        else { return }
+        uses.append(use)
+      }
+      add(bindings, at: object.range)
+      // What is called in one of several branches makes another of it.
+      for call in calls where call.isConditional {
+        var others = bindings
+        source.declaration.bind(call.name, to: call.arguments, in: &others)
+        if others.count > bindings.count { add(others, at: call.range) }
+      }
+    }
+    return uses
   }
 }
 

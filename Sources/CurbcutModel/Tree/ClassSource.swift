@@ -1,6 +1,6 @@
 import CurbcutSyntax
 
-/// The code of a class of UIKit whose functions take values from whoever uses it.
+/// The code of a class of UIKit, or of factories, whose functions take values from whoever uses them.
 package struct ClassSource: Sendable, Equatable {
   let declaration: Declaration
 
@@ -8,7 +8,7 @@ package struct ClassSource: Sendable, Equatable {
   private static let maximumByteCount = 6_000
 
   init?(_ declaration: Declaration) {
-    guard declaration.keyword == .class, !declaration.node.hasErrors,
+    guard !declaration.node.hasErrors,
       declaration.node.range.count <= Self.maximumByteCount,
       declaration.functions.contains(where: { !$0.parameters.isEmpty })
     else { return nil }

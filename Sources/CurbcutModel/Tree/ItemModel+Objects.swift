@@ -76,6 +76,11 @@ extension ItemModel {
       summary.facts[object.declaration.name, default: NameFacts()].source =
         ClassSource(object.declaration)
     }
+    for declaration in declarations {
+      for name in declaration.namesOfFactories {
+        summary.facts[name, default: NameFacts()].source = ClassSource(declaration)
+      }
+    }
     tellHeld(in: context)
   }
 

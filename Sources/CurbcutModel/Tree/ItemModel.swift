@@ -12,6 +12,8 @@ package struct ItemModel: Sendable {
   package internal(set) var trees: [ViewTree]
   /// The objects of UIKit that the code of its types makes and sets up.
   package internal(set) var objects: [UIKitObject]
+  /// The calls of what may be factories of other declarations.
+  let factoryCalls: [FactoryCall]
   /// What others may know of the item.
   package internal(set) var summary = ItemSummary()
   /// What others may know of it as far as it follows from its syntax alone.
@@ -64,6 +66,7 @@ package struct ItemModel: Sendable {
     var objects: [UIKitObject] = []
     for reader in readers { objects += reader.objects(from: objects.count) }
     self.objects = objects
+    factoryCalls = readers.flatMap(\.factoryCalls)
     let objectNames = readers.isEmpty ? ObjectNames() : ObjectNames(of: readers)
     summary = ItemSummary(of: declarations)
     if declarations.isEmpty {
@@ -79,7 +82,7 @@ package struct ItemModel: Sendable {
     definedNames = Self.names(definedBy: declarations).union(objectNames.asked)
       .union(trees.compactMap(\.memberName))
     usedNames = Self.names(usedIn: trees).union(Self.names(appliedIn: writtenFacts))
-      .union(objectNames.classes).union(objectNames.borrowed)
+      .union(objectNames.classes).union(objectNames.borrowed).union(objectNames.factories)
       .union(declarations.flatMap { $0.conforms(to: "View") ? $0.watchedModels : [] })
     sharedNames = definedNames.union(usedNames).union(objectNames.toldNames)
     sharedMask = NameMask(sharedNames)

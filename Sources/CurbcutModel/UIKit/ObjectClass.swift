@@ -74,6 +74,8 @@ package struct ObjectNames: Sendable {
   private(set) var asked: Set<String> = []
   /// Classes of the project that objects are made of or inherit from.
   private(set) var classes: Set<String> = []
+  /// The names of what may be factories that are called.
+  private(set) var factories: Set<String> = []
   /// The names under which properties of other declarations say what they hold.
   private(set) var borrowed: Set<String> = []
   /// The names under which properties say what they hold.
@@ -98,6 +100,8 @@ package struct ObjectNames: Sendable {
         borrowed.insert(Self.held(by: lender))
       }
       for object in reader.objects { add(object, of: reader.declaration) }
+      for name in reader.declaration.namesOfFactories { told[name, default: []].insert("") }
+      factories.formUnion(reader.factoryCalls.map(\.name))
       addParameters(of: reader)
     }
   }
@@ -373,6 +377,9 @@ package struct ObjectNames: Sendable {
     let mark = inInterface("")
     return Set(told.lazy.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
   }
+
+  /// What stands among what such a file sets on a view that stands in the one of another outlet.
+  static func inside(_ outlet: String) -> String { "@inside.\(outlet)" }
 
   /// What stands among the properties of an outlet that its class declares itself, and of one that
   /// nobody else sees.

@@ -147,6 +147,9 @@ extension ObjectReader {
     if callee.kind == .memberAccessExpr, let name = callee.lastChild,
       callee.firstChild?.isIdentical(to: name) == true
     {
+      if !name.hasText("init") {
+        factoryCalls.append(FactoryCall(of: name.nameText, in: nil, node))
+      }
       let isCreation = name.hasText("init") && type.map { UIKitType(rawValue: $0) != nil } == true
       readArguments(of: node, function: name.nameText, giving: [])
       // `var filled: UIButton.Configuration = .filled()`
@@ -271,6 +274,9 @@ extension ObjectReader {
     {
       return callOwn(node, rest[0])
     }
+    if rest.count == 1, rest[0].first?.isLowercase == true {
+      factoryCalls.append(FactoryCall(of: rest[0], in: class_, node))
+    }
     if class_ == "Configuration", names.contains("UIButton") {
       readArguments(of: node, function: "", giving: [])
       class_ = UIKitType.buttonConfiguration.rawValue
@@ -332,7 +338,8 @@ extension ObjectReader {
     "View", "Button", "Label", "Cell", "Control", "Field", "Header", "Footer", "Item", "Overlay",
     "Switch", "Slider", "Card", "Bar", "Badge", "Banner", "Recognizer", "Controller",
     "ViewController", "Switcher", "Toggle", "Checkbox", "CheckBox", "Stepper", "TextBox", "Chip",
-    "Tile", "Avatar", "Indicator", "Picker",
+    "Tile", "Avatar", "Indicator", "Picker", "Panel", "Row", "Popup", "Dialog", "Toast", "Snackbar",
+    "Pill", "Dial", "Knob", "Well", "Rating", "Stars", "Keypad", "Gauge",
   ]
 
   /// Whether a class is called like one of views: `AvatarView`, `TextFieldWithInsets`.

@@ -31,6 +31,8 @@ struct ObjectReader {
   /// What has been handed over in the arguments of the call that is being read.
   var handedOver: [Int] = []
 
+  /// Calls of what may be factories of other declarations: `.brand(title)`, `Theme.button(title)`.
+  var factoryCalls: [FactoryCall] = []
   /// Configurations given to buttons.
   var configured: [(object: Int, configuration: Int)] = []
   /// Functions of the type that are handed on by their names.
@@ -244,7 +246,9 @@ struct ObjectReader {
       scopes.append([:])
       let type = binding.child(.typeAnnotation)?.lastChild.map { Self.className($0.text) }
       closureResults.append(Results(type: type))
-      if declaration.property(name)?.isOverride == true { note([name], .call, at: node) }
+      if let property = declaration.property(name), property.isOverride {
+        note([name], property.decision.map { .assignment($0) } ?? .call, at: node)
+      }
       if name == "accessibilityElements", let list = declaration.property(name)?.listNode {
         objects[Self.own].listed = listedElements(of: list)
       }
@@ -486,13 +490,5 @@ struct ObjectReader {
         }
       }
     }
-  }
-}
-
-extension Declaration.Property {
-  /// What a getter of one statement gives.
-  fileprivate var listNode: Node? {
-    guard let getter, getter.count == 1, let only = getter.first else { return nil }
-    return only.kind == .returnStmt ? only.firstChild : only
   }
 }

@@ -47,6 +47,8 @@ package struct UIKitObject: Sendable {
   /// The function that gives it to whoever calls it, if only callers outside of what was read do more
   /// to it; nil for all else.
   package internal(set) var factory: String?
+  /// Whether it stands for each instance of the class that is at hand.
+  package internal(set) var standsForInstances = false
   /// Whether it stands for all that a list holds.
   package internal(set) var standsForSeveral = false
   /// The name under which the factory of an extension tells what it does to what it makes; nil for
@@ -142,6 +144,10 @@ extension UIKitObject {
   package var isOwn: Bool { place == .own }
   /// Whether Interface Builder makes it of one of the project's classes.
   package var isOfInterfaceClass: Bool { !ObjectNames.classes(in: setInInterface).isEmpty }
+  /// Whether Interface Builder has it in the view of an outlet of the same class.
+  package func isInsideInInterface(_ outlet: String) -> Bool {
+    setInInterface.contains(ObjectNames.inside(outlet))
+  }
   /// Whether a file of Interface Builder that was not read may set it up.
   package var isUnreadOutlet: Bool { isOutlet && !isInKnownInterface }
   /// Whether a stored property holds it.
@@ -227,6 +233,8 @@ extension UIKitObject {
   package var isNamed: Certainty {
     if settings.contains(where: \.namesByOwnProperty) { return .yes }
     var answer = sets(anyOf: Self.names)
+    // Whoever uses a class names its instances.
+    if standsForInstances, answer == .no, !isKind(of: .imageView) { answer = .unknown }
     if answer == .yes, isOnlyUnnamed { answer = isHandedOn || isUnreadOutlet ? .unknown : .no }
     return answer != .yes && isNamedByImage ? .yes : answer
   }

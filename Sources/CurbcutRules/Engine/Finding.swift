@@ -104,6 +104,13 @@ package struct Findings: Sendable {
     )
   }
 
+  /// Takes back what was found from some place on by rules that had said something among others.
+  mutating func keep(from place: Int, besides others: Range<Int>) {
+    let rules = Set(entries[others].map(\.ruleID))
+    let found = entries[place...].filter { !rules.contains($0.ruleID) }
+    entries.replaceSubrange(place..., with: found)
+  }
+
   /// Whether code stands in a branch for systems that the app does not run on any more.
   private mutating func isNeverRun(_ range: @autoclosure () -> Range<Int>) -> Bool {
     if deployment.isEmpty { return false }

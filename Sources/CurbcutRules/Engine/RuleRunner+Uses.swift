@@ -234,8 +234,8 @@ extension RuleRunner {
         known = Set(own.map(CallFault.Place.init))
       } else {
         known =
-          declared[use.name] ?? ObjectUse.unbound(use.name, in: item).map(places(ofFaultsIn:)) ?? []
-        declared[use.name] = known
+          declared[use.key] ?? ObjectUse.unbound(use.key, in: item).map(places(ofFaultsIn:)) ?? []
+        declared[use.key] = known
       }
       for fault in faults {
         let offset: Int

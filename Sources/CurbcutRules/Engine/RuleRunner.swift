@@ -139,13 +139,22 @@ extension RuleRunner {
   /// Offers objects of UIKit to the rules that are about them.
   func checkObjects(of item: ItemModel, _ findings: inout Findings) {
     for object in item.objects where object.isChecked {
-      findings.object = object
-      for (rule, check) in objectChecks {
-        findings.rule = rule
-        check(object, item, &findings)
-      }
+      let start = findings.entries.count
+      offer(object, of: item, &findings)
+      guard let instance = item.instance(of: object) else { continue }
+      let told = findings.entries.count
+      offer(instance, of: item, &findings)
+      findings.keep(from: told, besides: start..<told)
     }
     findings.object = nil
+  }
+
+  private func offer(_ object: UIKitObject, of item: ItemModel, _ findings: inout Findings) {
+    findings.object = object
+    for (rule, check) in objectChecks {
+      findings.rule = rule
+      check(object, item, &findings)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ enum UIKitNames {
     "setImage", "setBackgroundImage", "image", "font", "titleLabel", "textLabel", "label",
     "adjustsFontForContentSizeCategory", "placeholder", "attributedPlaceholder", "menu",
     "textColor", "backgroundColor", "setTitleColor", "tintColor", "addGestureRecognizer",
+    "currentPageIndicatorTintColor", "pageIndicatorTintColor",
     "addSubview",
     "textContentType", "isSecureTextEntry", "keyboardType", "customView", "numberOfLines",
     "isHidden", "alpha", "isUserInteractionEnabled", "addAction", "addTarget", "primaryAction",

@@ -218,6 +218,48 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Two buttons that one function makes",
+        """
+        final class PlayerBar: UIStackView {
+          func setUp() {
+            addArrangedSubview(button(symbol: "backward.end", label: "Previous track"))
+            addArrangedSubview(button(symbol: "forward.end", label: "Previous track"))
+                                                                  //^^^^^^^^^^^^^^^^ "Previous track" is also the name of another control on this screen that does something else
+          }
+
+          private func button(symbol: String, label: String) -> UIButton {
+            let button = UIButton(type: .system)
+            button.setImage(UIImage(systemName: symbol), for: .normal)
+            button.accessibilityLabel = label
+            return button
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Two methods that do the same",
+        """
+        final class NoteController: UIViewController {
+          private let save = UIButton(type: .system)
+          private let saveBelow = UIButton(type: .system)
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Note"
+            save.accessibilityLabel = "Save"
+            save.addTarget(self, action: #selector(saveTapped), for: .touchUpInside)
+            saveBelow.accessibilityLabel = "Save"
+            saveBelow.addTarget(self, action: #selector(saveBelowTapped), for: .touchUpInside)
+            view.addSubview(save)
+            view.addSubview(saveBelow)
+          }
+
+          @objc private func saveTapped() { store.save(note) }
+          @objc private func saveBelowTapped() { store.save(note) }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .button,
@@ -234,9 +276,11 @@ extension Rule {
       { object, item, findings in
         guard let label = object.onlyLabel, let name = label.text.phrase.literal,
           item.objects.contains(where: { other in
-            other.range.lowerBound < object.range.lowerBound
-              && other.declaration === object.declaration
-              && other.onlyLabel?.text.phrase.literal == name && other.differs(from: object)
+            guard other.declaration === object.declaration, let twin = other.onlyLabel else {
+              return false
+            }
+            return twin.setting.range.lowerBound < label.setting.range.lowerBound
+              && twin.text.phrase.literal == name && other.differs(from: object)
           })
         else { return }
         findings.report(message(of: name), at: label.setting.range)
@@ -257,6 +301,9 @@ private func message(of name: String) -> String {
   "\"\(name)\" is also the name of another control on this screen that does something else"
 }
 
+/// What functions call the picture that they are handed.
+private let picturing = NameHint("symbol image icon picture glyph system-name")
+
 extension UIKitObject {
   /// The one label that a button has, whatever happens.
   fileprivate var onlyLabel: ObjectText? {
@@ -268,12 +315,46 @@ extension UIKitObject {
     return label
   }
 
-  /// Whether two buttons show different pictures or call different methods.
+  /// Whether two buttons show different pictures or call methods that do different things.
   fileprivate func differs(from other: UIKitObject) -> Bool {
-    ["setImage", "addTarget"].contains { name in
+    if isMade(otherThan: other) { return true }
+    return ["setImage", "addTarget"].contains { name in
       let (mine, theirs) = (call(of: name), other.call(of: name))
-      return mine != nil && theirs != nil && mine != theirs
+      guard let mine, let theirs, mine != theirs else { return false }
+      return name != "addTarget" || !doesSame(mine, as: theirs)
     }
+  }
+
+  /// Whether one function makes both and is handed another picture for each.
+  private func isMade(otherThan other: UIKitObject) -> Bool {
+    guard let mine = onlyLabel?.setting.givenCall.flatMap({ Expression($0).call }),
+      let theirs = other.onlyLabel?.setting.givenCall.flatMap({ Expression($0).call }),
+      mine.callee.source == theirs.callee.source, mine.arguments.count == theirs.arguments.count
+    else { return false }
+    for (one, another) in zip(mine.arguments, theirs.arguments) {
+      guard one.closure == nil, one.value.source != another.value.source else { continue }
+      let isPicture = one.label.map { picturing.matches($0) } ?? false
+      if isPicture || one.value.phrase.value == nil { return true }
+    }
+    return false
+  }
+
+  /// Whether the methods of two selectors are one, or consist of the same call.
+  private func doesSame(_ selector: String, as other: String) -> Bool {
+    func called(_ selector: String) -> Set<String>? {
+      let path = selector.drop { $0 != "(" }.dropFirst().prefix { $0 != "(" && $0 != ")" }
+      guard let name = path.split(separator: ".").last,
+        let function = declaration.function(String(name))
+      else { return nil }
+      var calls: Set<String> = []
+      for node in function.body?.lazy.flatMap(\.descendants) ?? []
+      where node.kind == .functionCallExpr {
+        calls.insert(node.text)
+      }
+      return calls
+    }
+    guard let mine = called(selector), let theirs = called(other) else { return false }
+    return !mine.isEmpty && mine == theirs
   }
 
   /// What its one call of a method is handed, as far as two calls differ by it.

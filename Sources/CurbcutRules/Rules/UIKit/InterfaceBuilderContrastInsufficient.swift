@@ -258,7 +258,7 @@ extension Rule {
         !code.maySet(
           [
             "textColor", "attributedText", "setTitleColor", "setAttributedTitle", "titleLabel",
-            "configuration", "tintColor", "alpha",
+            "configuration", "tintColor", "alpha", "currentPageIndicatorTintColor",
           ],
           on: view
         ),
@@ -277,15 +277,16 @@ extension Rule {
         else { return nil }
       }
       // The paler styles of labels are Apple's choice for text of less weight.
+      let isDot = view.kind == .pageControl
       let isLarge =
-        view.isLargeText || paint.text.isSemantic && !text.isOpaque
+        isDot || view.isLargeText || paint.text.isSemantic && !text.isOpaque
         || code.maySet(["font", "titleLabel", "attributedText"], on: view)
       let needed = isLarge ? 3 : 4.5
       let ratio = text.contrast(on: ground)
       // White on white is meant for a background that somebody paints.
       let least = isOpen ? 2.2 : 1.3
       guard ratio < needed, ratio > least else { return nil }
-      let size = isLarge ? " for large text" : ""
+      let size = isDot ? " for the dots" : isLarge ? " for large text" : ""
       if isOpen {
         return InterfaceFault(
           message: "Contrast ratio of \(paint.text.name.map { "`\($0)`" } ?? "this color") on a "

@@ -287,6 +287,15 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "A getter of its own",
+        """
+        final class Dial: UIControl {
+          override var accessibilityTraits: UIAccessibilityTraits { get { .adjustable } set {} }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping up or down does nothing; override `accessibilityIncrement()` and `accessibilityDecrement()`
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .view, .accessibilityElement),

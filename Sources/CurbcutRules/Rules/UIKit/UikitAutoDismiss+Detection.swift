@@ -64,7 +64,9 @@ extension ItemModel {
     in declaration: Declaration
   ) -> (String, String)? {
     for object in objects where object.declaration === declaration {
-      for setting in object.settings where setting.takesAway {
+      for setting in object.settings
+      where setting.takesAway || setting.path == ["dismiss"] && object.isKind(of: .alertController)
+      {
         guard
           members.contains(setting.member) && setting.member != ""
             || wait.closure?.contains(setting.range.lowerBound) == true
@@ -91,6 +93,7 @@ extension ItemModel {
           }
           continue
         }
+        if object.isKind(of: .alertController) { return (object.name, "message") }
         guard object.isKind(of: .view) || object.type == nil && object.place == .member,
           !NameHint.loading.matches(object.name)
         else { continue }

@@ -118,6 +118,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An alert that closes itself",
+        """
+        final class SaveController: UIViewController {
+          func didSave() {
+            let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+            present(alert, animated: true)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "alert" disappears with its message after 2 seconds
+              alert.dismiss(animated: true)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { own, item, findings in
       let declaration = own.declaration

@@ -20,7 +20,8 @@ extension Rule {
       a caller gives is not known.
       """,
     examples: UikitContrastExamples.ofPlace + UikitContrastExamples.ofLook
-      + UikitContrastExamples.ofThemes + UikitContrastExamples.onLight,
+      + UikitContrastExamples.ofThemes + UikitContrastExamples.onLight
+      + UikitContrastExamples.ofFactories,
     check: .object { object, item, findings in
       if let faint = item.faintAlertTitle(of: object) {
         findings.report(

@@ -302,12 +302,18 @@ extension ItemModel {
       else { continue }
       return control.name
     }
+    if object.isOutlet { return outlet(leftOutOf: listed, inside: object)?.name }
     return object.isOwn ? outlet(leftOutOf: listed)?.name : nil
   }
 
   /// A control of Interface Builder, which stands in what its owner shows, where all that the owner
   /// lists are texts, images and controls, in which nothing else stands.
-  private func outlet(leftOutOf listed: [Int]) -> UIKitObject? {
+  ///
+  /// - Parameter container: the outlet to a view of which it is known that the control stands in it.
+  private func outlet(
+    leftOutOf listed: [Int],
+    inside container: UIKitObject? = nil
+  ) -> UIKitObject? {
     guard !listed.isEmpty,
       listed.allSatisfy({
         objects.indices.contains($0) && objects[$0].isKind(of: .label, .imageView, .control)
@@ -317,6 +323,7 @@ extension ItemModel {
     return others.first { control in
       control.isOutlet && control.place == .member && control.declaration === owner
         && control.isKind(of: .control, .textView, .searchBar)
+        && (container.map { control.isInsideInInterface($0.name) } ?? true)
         && control.settings.allSatisfy { !Self.whatTakesAway.contains($0.name) }
         && control.setInInterface.isDisjoint(with: Self.whatTakesAway)
         && control.outside.isDisjoint(with: Self.whatTakesAway)

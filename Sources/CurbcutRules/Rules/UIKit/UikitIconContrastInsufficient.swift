@@ -216,8 +216,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The dots of a page control",
+        """
+        final class TourController: UIViewController {
+          private let pages = UIPageControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Tour"
+            view.backgroundColor = .white
+            pages.numberOfPages = 3
+            pages.currentPageIndicatorTintColor = UIColor(white: 0.84, alpha: 1)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio of these page dots is 1.45:1; 3:1 is required
+            pages.pageIndicatorTintColor = UIColor(white: 0.5, alpha: 1)
+            view.addSubview(pages)
+          }
+        }
+        """
+      ),
     ],
     check: .object { button, item, findings in
+      for dots in item.dotColors(of: button) where dots.ratio < item.project.contrastOfLargeText {
+        findings.report(
+          "Contrast ratio of these page dots is \(Color.text(ofRatio: dots.ratio)):1; "
+            + "\(Color.text(ofRatio: item.project.contrastOfLargeText)):1 is required",
+          at: dots.range,
+          severity: dots.isSure ? nil : .info
+        )
+      }
       guard button.isKind(of: .button), !button.isOwn, button.showsTemplate, button.isPressed
       else { return }
       guard let colors = item.iconColors(of: button) else {

@@ -248,6 +248,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The image is all that tells a part of what is given",
+        """
+        final class ParcelCell: UITableViewCell {
+          private let statusView = UIImageView()
+                                 //^^^^^^^^^^^^^ VoiceOver skips this image; make it an element with a label that describes it
+
+          func configure(with parcel: Parcel) {
+            textLabel?.text = parcel.sender
+            statusView.image = UIImage(named: parcel.status.rawValue)
+            contentView.addSubview(statusView)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A text tells the part, too",
+        """
+        final class ParcelCell: UITableViewCell {
+          private let statusView = UIImageView()
+
+          func configure(with parcel: Parcel) {
+            textLabel?.text = parcel.status.title
+            statusView.image = UIImage(named: parcel.status.rawValue)
+            contentView.addSubview(statusView)
+          }
+        }
+        """
+      ),
     ],
     check: .object { image, item, findings in
       if image.isOwn, item.showsPictureOnly(image) {
@@ -257,7 +286,9 @@ extension Rule {
         )
         return
       }
-      guard image.isKind(of: .imageView), !image.isOwn, image.creation != nil else { return }
+      guard image.isKind(of: .imageView), !image.isOwn,
+        image.creation != nil || image.isInKnownInterface && image.isAllThatTells
+      else { return }
       if image.places.contains("titleView") {
         findings.report(
           "VoiceOver users hear no title of this screen; give the image a label and make it an element",
@@ -273,7 +304,7 @@ extension Rule {
       guard image.informs || image.isAllThatTells || item.isWholeScreen(image) else { return }
       findings.report(
         "VoiceOver skips this image; make it an element with a label that describes it",
-        at: image.range,
+        at: (image.isOutlet ? image.telling?.range : nil) ?? image.range,
         unless: [
           .object("what is said of it is not read, which another rule is about") { image in
             image.className == UIKitType.imageView.rawValue
@@ -285,7 +316,7 @@ extension Rule {
         fixes: exposing(image)
       )
     },
-    exemptions: Exemption.unnamedObject + [
+    exemptions: Exemption.unnamedOrUnread + [
       .object("it is an accessibility element, or decided otherwise") {
         $0.setsForCertain(anyOf: ["isAccessibilityElement", "accessibilityTraits"])
       },
@@ -322,6 +353,23 @@ private func exposing(_ image: UIKitObject) -> [FixProposal] {
   ]
 }
 
+extension String {
+  /// How many times another text stands in it.
+  fileprivate func count(of other: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let found = rest.firstRange(of: other) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
+  }
+}
+
+/// A part of something that a picture may be the only one to tell.
+private let tellingPart = NameHint(
+  "status state condition sky weather severity priority phase stage outcome trend health availability"
+)
+
 /// A picture that a camera reads.
 private let machineReadable = NameHint("qr qrcode qr-code barcode")
 
@@ -338,26 +386,38 @@ extension UIKitObject {
 }
 
 extension UIKitObject {
-  /// Whether it is all that a function does with something that it is given:
+  fileprivate var isAllThatTells: Bool { telling != nil }
+
+  /// What gives it a picture that is all that a function does with something that it is given:
   /// `image = UIImage(named: "sky-\\(condition.rawValue)")`, and no words of the type say the same.
-  fileprivate var isAllThatTells: Bool {
+  fileprivate var telling: ObjectSetting? {
     guard
       !declaration.mentions(anyOf: [
         "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue",
         "isAccessibilityElement", "accessibilityElements",
       ])
-    else { return false }
-    return pictures.contains { picture in
+    else { return nil }
+    let telling = pictures.first { picture in
       guard let setting = picture.setting, picture.name == nil, let name = picture.writtenName,
         let function = declaration.function(setting.member), let body = function.body
       else { return false }
       return function.parameters.contains { parameter in
         // A name that is handed over may be that of anything.
-        parameter.type != "String" && parameter.type != "String?" && name.mentions(parameter.name)
-          && name.path != parameter.name
-          && body.reduce(0) { $0 + $1.allTokens.count { $0.text == parameter.name } } == 1
+        guard parameter.type != "String", parameter.type != "String?",
+          name.mentions(parameter.name), name.path != parameter.name
+        else { return false }
+        if body.reduce(0, { $0 + $1.allTokens.count { $0.text == parameter.name } }) == 1 {
+          return true
+        }
+        // `UIImage(named: parcel.status.rawValue)`, and nothing else says the status.
+        guard let parts = name.path?.split(separator: "."), parts.count > 2,
+          parts[0] == parameter.name, tellingPart.matches(String(parts[1]))
+        else { return false }
+        let part = "\(parts[0]).\(parts[1])"
+        return body.reduce(0) { $0 + $1.text.count(of: part) } == 1
       }
     }
+    return telling?.setting
   }
 }
 

@@ -13,7 +13,7 @@ extension Rule {
     else { return nil }
     let (shown, said) = (words(of: title), words(of: label.words))
     // Short titles are abbreviations or signs.
-    guard shown.contains(where: { $0.count > 3 }),
+    guard shown.contains(where: { $0.count > 3 }) || shown.count { $0.count > 1 } > 1,
       !said.joined(separator: " ").includes(shown.joined(separator: " "))
     else { return nil }
     return InterfaceFault(
@@ -40,6 +40,11 @@ extension Rule {
             <accessibility key="accessibilityConfiguration" label="Deliver"/>
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Send": the accessible name is "Deliver"
             <buttonConfiguration key="configuration" style="plain" title="Send"/>
+          </button>
+          <button id="b">
+            <accessibility key="accessibilityConfiguration" label="Submit order"/>
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Pay now": the accessible name is "Submit order"
+            <buttonConfiguration key="configuration" style="plain" title="Pay now"/>
           </button>
         </objects>
       </document>

@@ -84,7 +84,7 @@ extension Declaration.Property {
 private let shownState = NameHint(
   """
   selected chosen checked favorite favorited liked muted starred picked unread unseen
-  bookmarked flagged pinned filled is-playing marked completed expanded collapsed active free available booked is-read has-read is-new is-current current-index current-page active-index selected-index done
+  bookmarked flagged pinned filled is-playing marked completed expanded collapsed active free available booked is-read has-read is-new is-current taken occupied reserved overdue current-index current-page active-index selected-index done
   """
 )
 

@@ -470,5 +470,16 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A slot that is taken",
+      """
+      final class SlotCell: UICollectionViewCell {
+        func configure(time: String, isTaken: Bool) {
+          contentView.backgroundColor = isTaken ? UIColor(named: "Red") : UIColor(named: "Green")
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isTaken" is only drawn; set `isSelected`, the trait or the accessibility value too
+        }
+      }
+      """
+    ),
   ]
 }

@@ -70,6 +70,8 @@ extension UIKitObject {
     else { return false }
     switch value.form {
     case .string(let phrase): return phrase.literal != nil
+    // What something is called it is called in each state.
+    case .member(let base?, let name): return base.path != nil && ["title", "name"].contains(name)
     case .call(let callee, let arguments):
       return callee.path == "NSLocalizedString"
         || callee.path == "String" && arguments.first?.label == "localized"

@@ -310,6 +310,47 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A class that fixes the size of its instances",
+        """
+        final class ClearButton: UIButton {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            setImage(UIImage(systemName: "xmark"), for: .normal)
+            accessibilityLabel = "Clear"
+            NSLayoutConstraint.activate([
+              widthAnchor.constraint(equalToConstant: 20),
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 20×20 pt; 44×44 pt is recommended
+              heightAnchor.constraint(equalToConstant: 20),
+            ])
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
+      .reported(
+        "The size that one use of a class hands over",
+        """
+        final class RoundButton: UIButton {
+          init(symbol: String, label: String, diameter: CGFloat = 52) {
+            super.init(frame: .zero)
+            setImage(UIImage(systemName: symbol), for: .normal)
+            accessibilityLabel = label
+            widthAnchor.constraint(equalToConstant: diameter).isActive = true
+            heightAnchor.constraint(equalToConstant: diameter).isActive = true
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+
+        final class RemoteView: UIView {
+          private let louder = RoundButton(symbol: "plus", label: "Volume up")
+          private let mute = RoundButton(symbol: "speaker.slash", label: "Mute", diameter: 20)
+                                                                                         //^^ In `RoundButton`: Touch target is 20×20 pt; 44×44 pt is recommended
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn, object.isKind(of: .control), let inset = object.declaration.touchInset {
