@@ -310,6 +310,7 @@ extension ItemModel {
     var names: Set<String> = []
     for tree in trees {
       names.formUnion(tree.pictureNames)
+      names.formUnion(tree.styleNames)
       // By index: a copy of each would cost more than all the rest.
       for index in tree.records.indices {
         if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }
@@ -319,9 +320,6 @@ extension ItemModel {
           names.insert(image)
         }
         if let member = tree.memberName(at: index) { names.insert(member) }
-        for modifier in tree.records[index].modifiers where modifier.name == "buttonStyle" {
-          if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
-        }
         guard tree.records[index].categories.contains(.applying) else { continue }
         for modifier in tree.records[index].modifiers where modifier.categories.contains(.applying)
         {
