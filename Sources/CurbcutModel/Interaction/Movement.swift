@@ -274,7 +274,8 @@ extension ViewTree {
         for argument in modifier.arguments {
           let words = argument.value.source
           guard NameHint.continuousGesture.matches(words) else { continue }
-          names.formUnion(argument.value.smallNames)
+          // `updating($offset)` moves `offset`.
+          names.formUnion(words.sourceWords.map(String.init))
         }
       }
     }

@@ -116,6 +116,12 @@ extension TouchTarget {
   fileprivate static func smallestAlternative(of element: Element) -> Element? {
     let views = element.children(in: .label)
     guard views.count == 2, views[0].isAlternative(to: views[1]) else { return nil }
+    // A group around both makes them larger.
+    if let group = views[0].parent, group.index != element.index,
+      !group.ownModifiers.allSatisfy(\.keepsSizeOfControl)
+    {
+      return nil
+    }
     return views.filter { !$0.isUnknownView && !$0.isPassthrough && !$0.is(.progressView) }
       .filter { frame(of: $0).larger != nil }
       .min { frame(of: $0).larger ?? 0 < frame(of: $1).larger ?? 0 }

@@ -3,7 +3,8 @@ import CurbcutSyntax
 /// An item in which what its calls of functions and modifiers of the project do is written in their place.
 package struct CallUses: Sendable {
   package let model: ItemModel
-  private let code: WrittenCode
+  /// Its code, and where that comes from.
+  package let code: WrittenCode
 
   /// Which of the values that calls hand over are read.
   package enum Values: Sendable {
@@ -21,18 +22,27 @@ package struct CallUses: Sendable {
       let tree = item.trees.first(where: { $0.purpose != .preview && $0.declaration != nil })
     else { return nil }
     var callees = CodeWriter.Callees()
+    callees.host = item.declarations.first
     callees.values = values
     for declaration in item.declarations { callees.add(functionsOf: declaration) }
     for tree in item.trees where tree.purpose != .preview {
       for index in tree.records.indices where tree.records[index].categories.contains(.applying) {
         for modifier in tree.records[index].modifiers {
           guard let name = modifier.definition, callees.modifiers[name] == nil else { continue }
-          callees.modifiers[name] = tree.context.facts[name]?.modifiers?.source
+          callees.add(tree.context.facts[name]?.modifiers?.source, named: name)
         }
+      }
+      for name in tree.styleNames where callees.styles[name] == nil {
+        callees.styles[name] = tree.context.view(name)?.source?.declaration
       }
     }
     guard !callees.isEmpty else { return nil }
-    var writer = CodeWriter(expecting: item.node.range.count, from: .use, calling: callees)
+    var writer = CodeWriter(
+      expecting: item.node.range.count,
+      from: .use,
+      in: tree.context,
+      calling: callees
+    )
     writer.prepare(for: [item.node], binding: [:])
     guard writer.write(callsIn: item.node) else { return nil }
     code = writer.code
@@ -43,41 +53,22 @@ package struct CallUses: Sendable {
       conforming: item.declarations.first?.conformances ?? []
     ).viewsDerived(in: tree.context)
   }
-
-  /// Where something stands, and the call in whose place it does; nil for what is written at no call.
-  package func place(of range: Range<Int>) -> (place: UsePlace, call: Called)? {
-    guard let call = code.place(of: range)?.call else { return nil }
-    return (
-      code.usePlace(of: range),
-      Called(name: call.name, range: call.range, isOfItem: call.isOfItem)
-    )
-  }
-
-  /// Whether code of what is called is written between two places.
-  package func holdsCalled(_ range: Range<Int>) -> Bool { code.holdsCalled(range) }
-
-  /// A call of a function or modifier of the project.
-  package struct Called: Sendable, Hashable {
-    package let name: String
-    /// Its name where it is called, in UTF-8 offsets of the item.
-    package let range: Range<Int>
-    /// Whether what is called stands in the same item.
-    package let isOfItem: Bool
-  }
 }
 
 extension ItemModel {
-  /// The item that declares a modifier which it uses, as its file knows it: what is wrong with it whoever uses
-  /// it is found there.
-  package func declarer(ofModifier name: String) -> ItemModel? {
+  /// The items that declare a modifier which it uses, and those that it applies in its turn, as their files know
+  /// them: what is wrong with them whoever uses them is found there.
+  package func declarers(ofModifier name: String) -> [ItemModel] {
     for tree in trees {
       guard let source = tree.context.facts[name]?.modifiers?.source else { continue }
-      return ItemModel(
-        lowering: source.declaration.node.unit.root(at: 0),
-        components: tree.context.project.components
-      ).derived(in: tree.context)
+      return source.withCallees.map { source in
+        ItemModel(
+          lowering: source.declaration.node.unit.root(at: 0),
+          components: tree.context.project.components
+        ).derived(in: tree.context)
+      }
     }
-    return nil
+    return []
   }
 }
 
@@ -108,7 +99,9 @@ extension CodeWriter {
       }
       for element in node.elements {
         switch element {
-        case .token(let token): copy(token)
+        case .token(let token):
+          if token.kind == .rightBrace { addKeptMembers() }
+          copy(token)
         case .node(let member): write(member, [:])
         }
       }

@@ -39,7 +39,7 @@ extension CodeWriter.Binding {
   init(_ value: Expression, in frame: CodeWriter.Frame = CodeWriter.Frame()) {
     self.init(
       value: value,
-      words: value.isConstantName ? value.form.source : nil,
+      words: value.isConstantName ? value.form.source : value.heldByBinding,
       names: value.names,
       isOfUse: true,
       frame: frame
@@ -57,8 +57,17 @@ extension CodeWriter.Binding {
     )
   }
 
+  /// What a use hands over that may be no more than what it was handed itself.
+  static func handed(_ value: Expression, in frame: CodeWriter.Frame) -> CodeWriter.Binding {
+    frame.bindings.named(by: value.node) ?? CodeWriter.Binding(value, in: frame)
+  }
+
   /// What a use hands over, the constants of its place followed.
   init(_ value: Expression, in frame: CodeWriter.Frame, _ local: (String) -> Node?) {
+    if let known = frame.bindings.named(by: value.node) {
+      self = known
+      return
+    }
     guard case .name(let name) = value.form, !value.isConstantName, let node = local(name),
       node.range.count <= Self.maximumByteCount, Expression(node).isChoiceOrLiteral
     else {
@@ -92,7 +101,7 @@ extension Expression {
     }
   }
 
-  fileprivate var isWrittenOut: Bool {
+  var isWrittenOut: Bool {
     switch form {
     case .string, .number, .boolean, .nothing: true
     case .member(nil, _): true
@@ -112,6 +121,14 @@ extension Expression {
     SyntaxTree(parsing: "nil").units.first.map { $0.root(at: 0) }
       ?? SyntaxTree(parsing: "nil").root
   )
+}
+
+extension Expression {
+  /// `isOn`, where `$isOn.wrappedValue` is handed over.
+  fileprivate var heldByBinding: String? {
+    guard case .member(let base?, "wrappedValue") = form, let path = base.path else { return nil }
+    return path.hasPrefix("$") ? String(path.dropFirst()) : path
+  }
 }
 
 extension Expression.Form {
@@ -151,20 +168,29 @@ extension Declaration {
     let (filled, left) = Scope.unbound.parameters(of: self, filledBy: arguments)
     var handed: CodeWriter.Bindings = [:]
     for (argument, parameter) in filled {
-      guard parameter.isPlain || argument.isClosure && parameter.isAction else { continue }
+      let isContent = argument.isClosure && parameter.makesViews
+      guard parameter.isPlain || isContent || argument.isClosure && parameter.isAction else {
+        continue
+      }
       handed[parameter.name] = CodeWriter.Binding(argument.value, in: frame, local)
+      handed[parameter.name]?.type = parameter.type
+      if isContent { handed[parameter.name]?.content = parameter.content }
     }
     for parameter in left where parameter.isPlain {
       if let value = parameter.defaultValue {
         handed[parameter.name] = CodeWriter.Binding(default: value)
+        handed[parameter.name]?.type = parameter.type
       } else if parameter.type.hasSuffix("?"), hasOnlyMemberwiseInitializer {
         handed[parameter.name] = CodeWriter.Binding(default: nil)
       }
     }
     if handed.isEmpty { return [:] }
     var bindings: CodeWriter.Bindings = [:]
-    for (property, parameter) in propertiesFilledByParameters {
-      guard let binding = handed[parameter] else { continue }
+    for (property, parameter, isCalled) in propertiesFilledByParameters {
+      guard var binding = handed[parameter], !isCalled || binding.content == .closure else {
+        continue
+      }
+      if isCalled { binding.content = .views }
       // What is called alike there and here would be taken for each other.
       if binding.isOfUse, binding.names.contains(where: hasMember) { continue }
       bindings[property] = binding
@@ -179,6 +205,15 @@ extension Declaration.Parameter {
     attributes.isEmpty && !type.includes("->") && !type.hasPrefix("Binding<")
       && type != "Content" && type != "Label"
   }
+
+  /// Whether it takes views that are made without being handed anything.
+  var makesViews: Bool {
+    attributes.contains("ViewBuilder") && (!type.includes("->") || type.includes("()"))
+      || type.includes("() ->") && !isAction
+  }
+
+  /// What it is of views that it is handed.
+  var content: CodeWriter.Binding.Content { type.includes("->") ? .closure : .views }
 
   /// Whether it takes a function without parameters that gives nothing.
   var isAction: Bool {
@@ -195,18 +230,21 @@ extension Declaration {
   }
 
   /// The stored properties that keep what the initializer is handed, each with the parameter's name.
-  fileprivate var propertiesFilledByParameters: [(property: String, parameter: String)] {
+  fileprivate var propertiesFilledByParameters:
+    [(property: String, parameter: String, isCalled: Bool)]
+  {
     let initializers = functions.filter { $0.name == "init" }
     let stored = properties.filter { !$0.isStatic && $0.getter == nil }
-    if initializers.isEmpty { return stored.map { ($0.name, $0.name) } }
+    if initializers.isEmpty { return stored.map { ($0.name, $0.name, false) } }
     // Of several initializers nobody knows which one kept what.
     guard initializers.count == 1, let initializer = initializers.first else { return [] }
     return (initializer.body ?? []).compactMap { statement in
       guard let (target, value) = statement.assignment, let path = target.path,
-        let name = value.path,
+        let name = value.path
+          ?? value.call.flatMap({ $0.arguments.isEmpty ? $0.callee.path : nil }),
         path.hasPrefix("self."), initializer.parameters.contains(where: { $0.name == name })
       else { return nil }
-      return (path.withoutSelf, name)
+      return (path.withoutSelf, name, value.path == nil)
     }
   }
 }

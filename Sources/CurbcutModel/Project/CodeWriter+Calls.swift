@@ -7,10 +7,21 @@ extension CodeWriter {
     var functions: [String: [(type: Range<Int>, function: Declaration.Function)]] = [:]
     /// What functions of `View` extensions and `ViewModifier`s do to what they modify, by name.
     var modifiers: [String: ModifierSource] = [:]
+    /// The styles of controls, by the names of their types.
+    var styles: [String: Declaration] = [:]
     /// Which of the values that a call hands over are read.
     var values = CallUses.Values.all
+    /// The type in which it is written.
+    var host: Declaration?
 
-    var isEmpty: Bool { functions.isEmpty && modifiers.isEmpty }
+    /// Adds a modifier, and those that it applies in its turn.
+    mutating func add(_ source: ModifierSource?, named name: String) {
+      guard let source, modifiers[name] == nil else { return }
+      modifiers[name] = source
+      for (name, inner) in source.callees { add(inner, named: name) }
+    }
+
+    var isEmpty: Bool { functions.isEmpty && modifiers.isEmpty && styles.isEmpty }
 
     /// The function of the innermost type around a call.
     func function(_ name: String, calledIn range: Range<Int>) -> Declaration.Function? {
@@ -21,6 +32,8 @@ extension CodeWriter {
 
     func has(_ name: String) -> Bool {
       functions[name] != nil || modifiers[name] != nil || name == "modifier" && !modifiers.isEmpty
+        || !styles.isEmpty
+          && (StyledControl(rawValue: name) != nil || StyledControl(styledBy: name) != nil)
     }
   }
 
@@ -32,6 +45,11 @@ extension CodeWriter {
   /// - Returns: Whether it is known, and the call says more than that something is handed over.
   mutating func writeCall(_ node: Node, _ bindings: Bindings) -> Bool {
     if node.range == implicitCall, let receiver = bindings["self"], let callee = node.firstChild {
+      if callees.has(callee.nameText),
+        writeModifier(callee, Argument.arguments(of: node), on: receiver, bindings)
+      {
+        return true
+      }
       write(receiver, for: node.range)
       code.add(glue: ".")
       code.add(callee.bytes, from: callee.range.lowerBound, origin)
@@ -47,8 +65,21 @@ extension CodeWriter {
       return false
     }
     let arguments = Argument.arguments(of: node)
+    if let control = Expression(callee).path.flatMap(StyledControl.init(rawValue:)) {
+      return write(control, arguments, replacing: node, bindings)
+    }
     if let base = callee.base, !base.hasText("self"), let name = callee.lastChild {
-      return writeModifier(name, arguments, on: base, bindings)
+      if let control = StyledControl(styledBy: name.nameText) {
+        return writeStyled(control, by: arguments, at: name, base, bindings)
+      }
+      let receiver = Binding(
+        value: Expression(base),
+        words: nil,
+        names: [],
+        isOfUse: false,
+        frame: Frame(bindings, origin, code.call)
+      )
+      return writeModifier(name, arguments, on: receiver, bindings)
     }
     let frame = Frame(bindings, origin, code.call)
     guard let name = Expression(callee).path?.withoutSelf,
@@ -69,7 +100,7 @@ extension CodeWriter {
   private mutating func writeModifier(
     _ name: Node,
     _ arguments: [Argument],
-    on base: Node,
+    on receiver: Binding,
     _ bindings: Bindings
   ) -> Bool {
     let frame = Frame(bindings, origin, code.call)
@@ -83,25 +114,25 @@ extension CodeWriter {
       (source, called) = (known, type)
       let values = known.declaration.bindings(by: made.arguments, in: frame)
         .limited(to: callees.values)
-      handed = values.isTelling || callees.values != .all ? values : nil
+      handed =
+        values.isTelling || source.takesGestures || callees.values != .all ? values : nil
     } else {
       guard let known = callees.modifiers[called], !known.isType else { return false }
       source = known
-      handed = known.function.bindings(by: arguments, in: frame, callees.values)
+      handed = known.function.bindings(
+        by: arguments,
+        in: frame,
+        callees.values,
+        isNeeded: known.takesGestures
+      )
     }
     guard var handed, let body = source.function.body, body.count == 1, let result = body.first,
       !path.contains(source.function.node.range)
     else { return false }
-    handed[source.receiver] = Binding(
-      value: Expression(base),
-      words: nil,
-      names: [],
-      isOfUse: false,
-      frame: frame
-    )
-    // What a modifier keeps by itself means nothing in another type.
-    if source.isType, source.declaration.keepsState { return false }
-    let call = WrittenCode.Call(name: called, range: name.range, isOfItem: false)
+    handed[source.receiver] = receiver
+    if source.isType, !keep(source.declaration, handed) { return false }
+    var call = WrittenCode.Call(name: called, range: name.range, isOfItem: false)
+    call.isForGestures = !handed.filter { $0.key != source.receiver }.isTelling
     let isChain = result.statement.kind == .functionCallExpr
     inside(source.function, call, body, handed) { writer in
       writer.implicitCall = source.isType ? nil : result.statement.implicitCallOnSelf
@@ -113,7 +144,7 @@ extension CodeWriter {
   }
 
   /// Writes the code of a function.
-  private mutating func inside(
+  mutating func inside(
     _ function: Declaration.Function,
     _ call: WrittenCode.Call,
     _ body: [Node],
@@ -134,34 +165,38 @@ extension CodeWriter {
 
 extension Declaration.Function {
   /// What its parameters stand for where it is called; nil where it cannot be called so, or where the
-  /// call says no more than its code.
+  /// call says no more than its code and that is not needed.
   func bindings(
     by arguments: [Argument],
     in frame: CodeWriter.Frame,
-    _ values: CallUses.Values
+    _ values: CallUses.Values,
+    isNeeded: Bool = false
   ) -> CodeWriter.Bindings? {
     guard let filled = filled(by: arguments) else { return nil }
     var bindings: CodeWriter.Bindings = [:]
     for (parameter, value) in filled {
       let isClosure = if case .closure = value.form { true } else { false }
       guard parameter.isPlain || isClosure else { continue }
-      bindings[parameter.name] = CodeWriter.Binding(value, in: frame)
+      bindings[parameter.name] = CodeWriter.Binding.handed(value, in: frame)
+      bindings[parameter.name]?.type = parameter.type
+      if isClosure, parameter.makesViews { bindings[parameter.name]?.content = parameter.content }
     }
     for parameter in parameters where parameter.isPlain {
       guard !filled.contains(where: { $0.parameter.name == parameter.name }),
         let value = parameter.defaultValue
       else { continue }
       bindings[parameter.name] = CodeWriter.Binding(default: value)
+      bindings[parameter.name]?.type = parameter.type
     }
     let limited = bindings.limited(to: values)
-    return limited.isTelling || values != .all ? limited : nil
+    return limited.isTelling || isNeeded || values != .all ? limited : nil
   }
 }
 
 extension [String: CodeWriter.Binding] {
   fileprivate var isTelling: Bool { values.contains(where: \.isTelling) }
 
-  fileprivate func limited(to values: CallUses.Values) -> Self {
+  func limited(to values: CallUses.Values) -> Self {
     switch values {
     case .all: self
     case .workedOut: filter { !$0.value.isWrittenOut }
@@ -184,9 +219,55 @@ extension Node {
   }
 }
 
-extension Declaration {
-  /// Whether it has properties that nobody hands to it.
-  fileprivate var keepsState: Bool {
-    properties.contains { !$0.isStatic && (!$0.attributes.isEmpty || $0.getter != nil) }
+// MARK: What modifiers keep
+
+extension CodeWriter {
+  /// The members of a modifier's type that its body needs, as one call makes them.
+  struct KeptMembers {
+    let members: [Node]
+    let bindings: Bindings
+    let call: WrittenCode.Call?
+    /// Whether they are the same whatever a call hands over.
+    let isConstant: Bool
+  }
+
+  /// Takes note of what a modifier keeps by itself or works out: that goes into the type it is written in.
+  ///
+  /// - Returns: Whether it means there what it means in the modifier.
+  mutating func keep(_ declaration: Declaration, _ bindings: Bindings) -> Bool {
+    let members = declaration.properties.filter {
+      !$0.isStatic && bindings[$0.name] == nil && (!$0.attributes.isEmpty || $0.getter != nil)
+    }
+    if members.isEmpty { return true }
+    if let kept = kept[declaration.name] { return kept.isConstant }
+    guard let host = callees.host,
+      members.allSatisfy({ member in
+        host.property(member.name) == nil
+          && !kept.values.contains { $0.members.contains { $0.range == member.node.range } }
+      })
+    else { return false }
+    kept[declaration.name] = KeptMembers(
+      members: members.map(\.node),
+      bindings: bindings,
+      call: code.call,
+      isConstant: members.allSatisfy { $0.getter == nil }
+    )
+    return true
+  }
+
+  /// Adds what the modifiers keep that were written.
+  mutating func addKeptMembers() {
+    let outer = (origin, mentions, code.call)
+    origin = .component
+    for (_, kept) in kept.sorted(by: { $0.key < $1.key }) {
+      prepare(for: kept.members, binding: kept.bindings)
+      code.call = kept.call
+      for member in kept.members {
+        add(glue: "\n")
+        write(member, kept.bindings)
+      }
+    }
+    if !kept.isEmpty { add(glue: "\n") }
+    (origin, mentions, code.call) = outer
   }
 }

@@ -28,12 +28,42 @@ extension [String: CodeWriter.Binding] {
     switch node.kind {
     case .declReferenceExpr: return isEmpty ? nil : self[node.nameText]
     case .memberAccessExpr:
-      guard !isEmpty, let base = node.base, base.hasText("self"), let name = node.lastChild else {
-        return nil
-      }
-      return self[name.nameText]
+      guard !isEmpty, let base = node.base, let name = node.lastChild else { return nil }
+      if base.hasText("self") { return self[name.nameText] }
+      return base.kind == .declReferenceExpr ? self["\(base.nameText).\(name.nameText)"] : nil
     default: return nil
     }
+  }
+
+  /// What a member of a value is that a use writes out: what an enumeration says of the case, what an
+  /// instance is made with.
+  func member(by node: Node, in context: DeclarationContext) -> CodeWriter.Binding? {
+    guard !isEmpty, node.kind == .memberAccessExpr, let base = node.base,
+      let owner = named(by: base),
+      let name = node.lastChild?.nameText
+    else { return nil }
+    if case .call(let callee, let arguments) = owner.value.form,
+      callee.path?.pathNames.last.map({ $0.beginsUppercase || $0 == "init" }) == true
+    {
+      guard let argument = arguments.first(where: { $0.label == name }) else { return nil }
+      return CodeWriter.Binding(
+        value: argument.value,
+        words: nil,
+        names: owner.names,
+        isOfUse: owner.isOfUse,
+        frame: owner.frame
+      )
+    }
+    guard let type = owner.type, let chosen = owner.value.caseName,
+      let value = context.value(of: name, ofCase: owner.value, named: chosen, of: type)
+    else { return nil }
+    return CodeWriter.Binding(
+      value: owner.value.standing(for: value.form),
+      words: value.source,
+      names: [],
+      isOfUse: owner.isOfUse,
+      frame: owner.frame
+    )
   }
 
   /// The closure without parameters that a call runs: `action()`, `action?()`.
@@ -172,5 +202,39 @@ extension Node {
       else { return false }
       return Expression(value).memberName == name
     }
+  }
+}
+
+extension DeclarationContext {
+  /// What a property of an enumeration gives for one of its cases, where that is written out.
+  fileprivate func value(
+    of member: String,
+    ofCase value: Expression,
+    named name: String,
+    of type: String
+  ) -> Expression? {
+    let type = type.filter { $0 != "?" && $0 != "!" }
+    guard let type = type.pathNames.last,
+      let given = constant(ItemSummary.computed(member, of: type))
+        ?? constant(ValueType.key(of: member, in: type)).flatMap({ declared in
+          Declaration.Property.properties(of: declared.node).first { $0.name == member }?
+            .singleValue
+        })
+    else { return nil }
+    let bindings = ["self": CodeWriter.Binding(value)]
+    let statement = given.node.statement
+    var chosen = Expression(statement)
+    if statement.kind == .switchExpr {
+      guard statement.firstChild?.hasText("self") == true,
+        let items = statement.switchCases.first(where: { $0.matches(caseNamed: name) })?.items,
+        items.count == 1
+      else { return nil }
+      chosen = Expression(items[0])
+    }
+    if case .ternary(let condition, let then, let otherwise) = chosen.form {
+      guard let outcome = bindings.outcome(of: condition) else { return nil }
+      chosen = outcome ? then : otherwise
+    }
+    return chosen.isWrittenOut ? chosen : nil
   }
 }

@@ -14,6 +14,13 @@ struct CodeWriter {
     let isOfUse: Bool
     /// What names stand for where it is written.
     let frame: Frame
+    /// The type of what it is handed to.
+    var type: String?
+    /// Whether it makes views that the component shows, and whether the name stands for these, rather than
+    /// for what makes them.
+    var content: Content?
+
+    enum Content: Sendable { case closure, views }
 
     /// Whether it may stand anywhere without parentheses.
     fileprivate var isAtomic: Bool {
@@ -50,34 +57,48 @@ struct CodeWriter {
   var code: WrittenCode
   /// What is written in the place of calls.
   let callees: Callees
+  /// What types of the project are.
+  let context: DeclarationContext
+  /// What the modifiers that are written bring along, by their types.
+  var kept: [String: KeptMembers] = [:]
+  /// The styles of the project that draw what is written, by the control that they draw.
+  var styles: [StyledControl: AppliedStyle] = [:]
   /// Where copied code comes from.
   var origin: WrittenCode.Origin
   /// Where the names stand that may be bound or called, in order.
   var mentions: [Int] = []
   /// How many expressions are being written inside each other.
-  private var nesting = 0
+  var nesting = 0
   /// The functions whose code is being written.
   var path: [Range<Int>] = []
   /// The call on `self`, without saying so, in a function that modifies.
   var implicitCall: Range<Int>?
 
-  init(expecting count: Int, from origin: WrittenCode.Origin, calling callees: Callees = Callees())
-  {
+  init(
+    expecting count: Int,
+    from origin: WrittenCode.Origin,
+    in context: DeclarationContext,
+    calling callees: Callees = Callees()
+  ) {
     code = WrittenCode(expecting: count + 256)
     self.origin = origin
+    self.context = context
     self.callees = callees
   }
 
   /// Looks for the names that count in what is written next.
   mutating func prepare(for nodes: [Node], binding bindings: Bindings) {
     mentions = []
+    let owners = Set(bindings.keys.compactMap { $0.pathNames.count == 2 ? $0.pathNames[0] : nil })
     for node in nodes {
       for token in node.allTokens {
         guard let first = token.bytes.first,
           first >= UInt8(ascii: "A") || first == UInt8(ascii: "$")
         else { continue }
         let text = token.text
-        if bindings[text] != nil || callees.has(text) { mentions.append(token.range.lowerBound) }
+        if bindings[text] != nil || callees.has(text) || owners.contains(text) {
+          mentions.append(token.range.lowerBound)
+        }
       }
     }
   }
@@ -130,7 +151,7 @@ struct CodeWriter {
   // MARK: With values in the place of names
 
   /// How deep expressions are looked into; what is further in is written as it stands.
-  private static let maximumDepth = 96
+  static let maximumDepth = 96
 
   mutating func write(_ node: Node, _ bindings: Bindings) {
     guard !bindings.isEmpty || !callees.isEmpty, nesting < Self.maximumDepth,
@@ -141,6 +162,9 @@ struct CodeWriter {
     switch node.kind {
     case .declReferenceExpr, .memberAccessExpr:
       if let binding = bindings.named(by: node) {
+        copyTrivia(before: node)
+        write(binding, for: node.range)
+      } else if let binding = bindings.member(by: node, in: context) {
         copyTrivia(before: node)
         write(binding, for: node.range)
       } else if node.kind == .memberAccessExpr, let base = node.base {
@@ -170,13 +194,29 @@ struct CodeWriter {
       } else {
         writeInside(node, bindings)
       }
+    case .prefixOperatorExpr:
+      for element in node.elements {
+        switch element {
+        case .token(let token): copy(token)
+        case .node(let operand):
+          // `...` and `.large` would be read as one operator.
+          let isImplicit = bindings.named(by: operand)?.value.node.firstToken?.hasText(".") == true
+          if isImplicit { code.add(glue: "(") }
+          write(operand, bindings)
+          if isImplicit { code.add(glue: ")") }
+        }
+      }
     case .ifExpr: writeBranches(node, bindings)
     case .switchExpr: writeCases(node, bindings)
     case .sequenceExpr: writeOperators(Expression(node), bindings)
     case .functionCallExpr:
       if let binding = bindings.closure(calledBy: node) {
         copyTrivia(before: node)
-        write(statementsOf: binding)
+        if binding.content == nil {
+          write(statementsOf: binding)
+        } else {
+          write(viewsOf: binding, for: node.range)
+        }
       } else if !writeCall(node, bindings) {
         writeInside(node, bindings)
       }
@@ -196,8 +236,8 @@ struct CodeWriter {
   }
 
   /// Writes what stands where a whole value is: it needs no parentheses.
-  private mutating func writeValue(_ node: Node, _ bindings: Bindings) {
-    if let binding = bindings.named(by: node) {
+  mutating func writeValue(_ node: Node, _ bindings: Bindings) {
+    if let binding = bindings.named(by: node) ?? bindings.member(by: node, in: context) {
       copyTrivia(before: node)
       write(binding, for: node.range, isWhole: true)
     } else {
@@ -216,7 +256,7 @@ struct CodeWriter {
     }
   }
 
-  private mutating func writeInside(_ node: Node, _ bindings: Bindings) {
+  mutating func writeInside(_ node: Node, _ bindings: Bindings) {
     for element in node.elements {
       switch element {
       case .token(let token): copy(token)
@@ -230,15 +270,18 @@ struct CodeWriter {
     for site: Range<Int>,
     isWhole: Bool = false
   ) {
+    if binding.content == .views { return write(viewsOf: binding, for: site) }
     let isBare = isWhole || binding.isAtomic
     if !isBare { code.add(glue: "(") }
     let node = binding.value.node
     let isArgument = binding.isOfUse && !binding.isClosure && binding.frame.origin == .use
-    let origin = isArgument ? .argument(of: site) : binding.frame.origin
+    let isContent = binding.content != nil && binding.frame.origin == .use
+    let origin: WrittenCode.Origin =
+      isArgument ? .argument(of: site) : isContent ? .content(of: site) : binding.frame.origin
     if let words = binding.words {
       code.add(words, standingFor: binding.value.range, origin)
     } else {
-      inFrame(of: binding, from: origin, keepingCall: isArgument, [node]) { writer in
+      inFrame(of: binding, from: origin, keepingCall: isArgument || isContent, [node]) { writer in
         writer.write(withoutTrivia: node, binding.frame.bindings)
       }
     }
@@ -268,6 +311,21 @@ struct CodeWriter {
     } else {
       code.add(node.bytes, from: node.range.lowerBound, origin)
     }
+  }
+
+  /// Writes the views that a closure makes, as one.
+  private mutating func write(viewsOf binding: Binding, for site: Range<Int>) {
+    let isArgument = binding.frame.origin == .use
+    code.add(glue: binding.isClosure ? "Group " : "Group { ")
+    inFrame(
+      of: binding,
+      from: isArgument ? .content(of: site) : binding.frame.origin,
+      keepingCall: isArgument,
+      [binding.value.node]
+    ) { writer in
+      writer.write(withoutTrivia: binding.value.node, binding.frame.bindings)
+    }
+    if !binding.isClosure { code.add(glue: " }") }
   }
 
   /// Writes the statements of a closure that is called.
@@ -309,7 +367,7 @@ struct CodeWriter {
   }
 
   /// Writes one of several statements; what it decides or declares counts for those after it.
-  private mutating func write(statement: Node, _ bindings: inout Bindings) {
+  mutating func write(statement: Node, _ bindings: inout Bindings) {
     if statement.kind == .guardStmt {
       writeGuard(statement, &bindings)
     } else {
@@ -317,138 +375,6 @@ struct CodeWriter {
     }
     if statement.kind == .variableDecl {
       bindings = bindings.without(Declaration.Property.properties(of: statement).map(\.name))
-    }
-  }
-
-  // MARK: Branches
-
-  private mutating func writeBranches(_ node: Node, _ bindings: Bindings) {
-    let conditions = Array(node.children(.conditionElement))
-    var isFirst = true
-    var taken = bindings
-    let outcome = bindings.outcome(of: conditions, binding: &taken)
-    var blocks: [Node] = []
-    for child in node.children where child.kind == .codeBlock || child.kind == .ifExpr {
-      blocks.append(child)
-    }
-    if let outcome {
-      copyTrivia(before: node)
-      let index = outcome ? 0 : 1
-      guard blocks.indices.contains(index) else { return }
-      let block = blocks[index]
-      if block.kind == .ifExpr { return write(block, bindings) }
-      return writeContent(of: block, outcome ? taken : bindings)
-    }
-    let inside = bindings.without(conditions.flatMap(\.boundNames))
-    for element in node.elements {
-      switch element {
-      case .token(let token): copy(token)
-      case .node(let child) where child.kind == .conditionElement:
-        writeCondition(child, bindings)
-      case .node(let child):
-        write(child, isFirst ? inside : bindings)
-        isFirst = false
-      }
-    }
-  }
-
-  private mutating func writeCondition(_ node: Node, _ bindings: Bindings) {
-    guard let optional = node.firstChild, optional.kind == .optionalBindingCondition,
-      optional.child(.initializerClause) == nil,
-      let name = optional.child(.identifierPattern)?.nameText, let binding = bindings[name]
-    else { return write(node, bindings) }
-    // `if let label`
-    copy(optional)
-    code.add(glue: " = ")
-    write(binding, for: optional.range, isWhole: true)
-    for case .token(let token) in node.elements { copy(token) }
-  }
-
-  private mutating func writeGuard(_ node: Node, _ bindings: inout Bindings) {
-    let conditions = Array(node.children(.conditionElement))
-    var passed = bindings
-    if bindings.outcome(of: conditions, binding: &passed) == true {
-      copyTrivia(before: node)
-      bindings = passed
-      return
-    }
-    for element in node.elements {
-      switch element {
-      case .token(let token): copy(token)
-      case .node(let child) where child.kind == .conditionElement:
-        writeCondition(child, bindings)
-      case .node(let child): write(child, bindings)
-      }
-    }
-    bindings = bindings.without(conditions.flatMap(\.boundNames))
-  }
-
-  /// Writes what stands between the braces of a block.
-  private mutating func writeContent(of block: Node, _ bindings: Bindings) {
-    var bindings = bindings
-    for child in block.children { write(statement: child, &bindings) }
-  }
-
-  private mutating func writeCases(_ node: Node, _ bindings: Bindings) {
-    guard let subject = node.firstChild,
-      let chosen = bindings.resolved(Expression(subject)).caseName,
-      let taken = node.switchCases.first(where: { $0.matches(caseNamed: chosen) })
-    else { return writeInside(node, bindings) }
-    copyTrivia(before: node)
-    for child in taken.children
-    where child.kind != .switchCaseLabel && child.kind != .switchDefaultLabel {
-      write(child, bindings)
-    }
-  }
-
-  // MARK: Operators
-
-  private mutating func writeOperators(_ expression: Expression, _ bindings: Bindings) {
-    switch expression.form {
-    case .ternary(let condition, let then, let otherwise):
-      if let outcome = bindings.outcome(of: condition) {
-        return writeArm(outcome ? then : otherwise, bindings, isOnly: true)
-      }
-    case .operators(let operands, let operators)
-    where operators.allSatisfy({ $0 == "??" }) && operands.count > 1:
-      let first = bindings.resolved(operands[0])
-      if first.form == .nothing {
-        let rest = Array(operands.dropFirst())
-        for (index, operand) in rest.enumerated() {
-          if index > 0 { code.add(glue: " ?? ") }
-          writeArm(operand, bindings, isOnly: rest.count == 1)
-        }
-        return
-      }
-      if first.isCertainlyThere { return writeArm(operands[0], bindings, isOnly: true) }
-    // What is worked out of a size keeps its proportion to it: the letters in a round picture.
-    case .operators(_, let operators)
-    where expression.slice == nil && operators.contains(where: { $0 == "*" || $0 == "/" }):
-      return copy(expression.node)
-    default: break
-    }
-    if expression.slice == nil { return writeInside(expression.node, bindings) }
-    for operand in expression.operands { write(operand, bindings) }
-  }
-
-  private mutating func writeArm(
-    _ expression: Expression,
-    _ bindings: Bindings,
-    isOnly: Bool
-  ) {
-    guard nesting < Self.maximumDepth else { return }
-    nesting += 1
-    defer { nesting -= 1 }
-    if expression.slice == nil {
-      if isOnly {
-        writeValue(expression.node, bindings)
-      } else {
-        write(expression.node, bindings)
-      }
-    } else if expression.operands.count == 1, let only = expression.operands.first {
-      writeValue(only, bindings)
-    } else {
-      writeOperators(expression, bindings)
     }
   }
 }

@@ -7,9 +7,12 @@ package struct ComponentUse: Sendable {
   package let model: ItemModel
   /// The name of the component.
   package let name: String
+  /// Whether it is as the use makes it, rather than as it is whoever uses it.
+  package private(set) var isBound = false
   /// How long its code is.
   package let byteCount: Int
-  private let code: WrittenCode
+  /// Its code, and where that comes from.
+  package let code: WrittenCode
 
   /// - Returns: nil for views whose code is not known, and for uses that say no more of it than its code.
   package init?(of element: Element) {
@@ -19,12 +22,14 @@ package struct ComponentUse: Sendable {
     let tells = bindings.values.contains {
       $0.isTelling && !$0.isOwnValue
         && (source.mentionsAccessibility || $0.isOfUse && !$0.isShownText)
+        || $0.content != nil && (source.mentionsAccessibility || source.takesGestures)
     }
     guard tells else { return nil }
     self.init(source, used: element, binding: bindings, isInPlace: true)
+    isBound = true
   }
 
-  /// The component as its code is, whoever uses it.
+  /// The component as its code is, whoever uses it: what is wrong with it is told there.
   package init?(unboundAt element: Element, inPlace isInPlace: Bool) {
     guard let source = element.tree.context.view(element.typeName)?.source else { return nil }
     let own = source.bindings(by: element).filter { $0.value.isOwnValue }
@@ -39,7 +44,7 @@ package struct ComponentUse: Sendable {
     isInPlace: Bool
   ) {
     let node = source.declaration.node
-    var writer = CodeWriter(expecting: node.range.count, from: .component)
+    var writer = CodeWriter(expecting: node.range.count, from: .component, in: element.tree.context)
     writer.prepare(for: [node], binding: bindings)
     let modifiers = isInPlace ? element.modifiersToCarry : []
     let names = bindings.values.lazy.filter(\.isOfUse)
@@ -65,33 +70,6 @@ package struct ComponentUse: Sendable {
     self.model = model.viewsDerived(in: context)
     name = element.typeName
     byteCount = code.bytes.count
-  }
-
-  /// Where something in the component stands.
-  package func place(of range: Range<Int>) -> UsePlace { code.usePlace(of: range) }
-}
-
-/// Where something in a component stands that is read as a use makes it.
-package enum UsePlace: Sendable, Hashable {
-  /// In the component's code.
-  case component(Range<Int>)
-  /// In a value that the use hands over, in UTF-8 offsets of the item with the use; it stands for a
-  /// name at this place of the component.
-  case argument(Range<Int>, standingAt: Int)
-  /// In what is read at the use itself, or nowhere.
-  case elsewhere
-}
-
-extension WrittenCode {
-  func usePlace(of range: Range<Int>) -> UsePlace {
-    guard let place = place(of: range) else { return .elsewhere }
-    switch place.origin {
-    case .component:
-      return onlyArgument(in: range).map { .argument($0, standingAt: place.range.lowerBound) }
-        ?? .component(place.range)
-    case .argument(let site): return .argument(place.range, standingAt: site.lowerBound)
-    case .use: return .elsewhere
-    }
   }
 }
 

@@ -62,7 +62,9 @@ extension ItemSummary {
         facts[name, default: NameFacts()].view =
           others.map { $0.agreed(with: view) ?? ViewFacts() } ?? view
       } else if tree.purpose == .style, let name = tree.declaration?.name {
-        facts[name, default: NameFacts()].view = .style(drawnBy: tree)
+        var style = ViewFacts.style(drawnBy: tree)
+        style.source = ComponentSource(of: tree, using: item.usedNames)
+        facts[name, default: NameFacts()].view = style
       } else if let name = tree.memberName {
         // Two that only differ in what they are given are not told apart.
         let others = facts[name]?.view

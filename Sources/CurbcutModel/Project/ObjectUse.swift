@@ -17,13 +17,13 @@ package struct ObjectUse: Sendable {
   private let isFunction: Bool
   /// The functions that are handed something, in UTF-8 offsets of the component's item.
   private let functions: [Range<Int>]
-  private let code: WrittenCode
+  /// Its code, and where that comes from.
+  package let code: WrittenCode
 
-  package func place(of range: Range<Int>) -> UsePlace { code.usePlace(of: range) }
-
-  /// Whether something in the component stands in a function that is handed something.
-  package func concerns(_ range: Range<Int>) -> Bool {
-    isFunction ? functions.contains { $0.contains(range.lowerBound) } : true
+  /// Whether a place is a value that is handed over, or stands in a function that is handed something.
+  package func concerns(_ place: UsePlace) -> Bool {
+    !isFunction || place.argument != nil
+      || functions.contains { $0.contains(place.range.lowerBound) }
   }
 
   /// How many uses of an item are looked at.
@@ -104,7 +104,11 @@ package struct ObjectUse: Sendable {
       bindings.isEmpty
         || bindings.values.contains(where: { $0.values.contains(where: \.isTelling) })
     else { return nil }
-    var writer = CodeWriter(expecting: declaration.node.range.count, from: .component)
+    var writer = CodeWriter(
+      expecting: declaration.node.range.count,
+      from: .component,
+      in: item.context
+    )
     writer.write(declaration, binding: bindings)
     code = writer.code
     guard let unit = SyntaxTree(parsing: code.bytes).units.first else { return nil }

@@ -26,6 +26,8 @@ extension UseSite {
       let isSame = other.index == view.index
       let isInside = (view.index..<view.index + view.descendants.count + 1).contains(other.index)
       guard isSame || !isInside else { return false }
+      // Another of the same kind says it no better.
+      if !isSame, other.isCustomView, other.typeName == view.typeName { return false }
       let depends = { (value: Expression) in !value.smallNames.isDisjoint(with: names) }
       if other.modifiers.contains(where: { modifier in
         modifier.name.hasPrefix("accessibility")

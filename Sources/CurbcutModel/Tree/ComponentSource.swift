@@ -5,6 +5,8 @@ struct ComponentSource: Sendable {
   let declaration: Declaration
   /// Whether it says anything to assistive technology by itself.
   let mentionsAccessibility: Bool
+  /// Whether it reacts to gestures on what it shows.
+  let takesGestures: Bool
   /// What the names in it mean where it is written.
   let facts: FactsByName
 
@@ -15,10 +17,11 @@ struct ComponentSource: Sendable {
   init?(of tree: ViewTree, using names: Set<String>) {
     guard let declaration = tree.declaration, declaration.keyword == .struct,
       declaration.node.range.count <= Self.maximumByteCount, !declaration.node.hasErrors,
-      declaration.takesValues
+      declaration.takesValues || tree.purpose == .style
     else { return nil }
     self.declaration = declaration
     mentionsAccessibility = declaration.node.text.includes("ccessib")
+    takesGestures = declaration.node.text.includes("esture")
     facts = tree.context.facts.restricted(to: names.subtracting([declaration.name])).withoutCode
   }
 }
@@ -31,10 +34,12 @@ extension ComponentSource: Equatable {
 }
 
 extension Declaration {
-  /// Whether whoever makes one may hand something to it that is no view, no action and no binding.
+  /// Whether whoever makes one may hand something to it that is no action and no binding.
   fileprivate var takesValues: Bool {
     properties.contains { property in
-      property.isMemberwise && property.attributes.isEmpty && property.type?.includes("->") != true
+      property.isMemberwise
+        && (property.attributes.isEmpty && property.type?.includes("->") != true
+          || property.attributes == ["ViewBuilder"])
     }
   }
 }

@@ -36,6 +36,7 @@ package struct FrameSize: Sendable, Equatable {
         apply(modifier, points)
       case "padding":
         pad(modifier, points)
+      case "scaleEffect" where modifier.firstArgument?.number == 1: break
       case "scaleEffect", "modifier", "buttonStyle", "controlSize", "aspectRatio":
         width = .unknown
         height = .unknown

@@ -313,6 +313,7 @@ extension ItemModel {
     var names: Set<String> = []
     for tree in trees {
       names.formUnion(tree.pictureNames)
+      names.formUnion(tree.styleNames)
       // By index: a copy of each would cost more than all the rest.
       for index in tree.records.indices {
         if tree.records[index].construction == .custom { names.insert(tree.records[index].name) }
@@ -322,9 +323,6 @@ extension ItemModel {
           names.insert(image)
         }
         if let member = tree.memberName(at: index) { names.insert(member) }
-        for modifier in tree.records[index].modifiers where modifier.name == "buttonStyle" {
-          if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
-        }
         guard tree.records[index].categories.contains(.applying) else { continue }
         for modifier in tree.records[index].modifiers where modifier.categories.contains(.applying)
         {
@@ -345,6 +343,7 @@ extension ItemModel {
   /// Whether what changed in the surroundings can change what is known of the item.
   package func depends(on change: FactsDifference) -> Bool {
     !change.definitions.isDisjoint(with: usedNames) || !change.uses.isDisjoint(with: definedNames)
+      || readsCode(in: change) && summary.facts.tellOfModifiers
   }
 
   /// Whether it uses something that is written in another way now: no fact of it changes, and something

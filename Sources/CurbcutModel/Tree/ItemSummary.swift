@@ -196,6 +196,7 @@ extension ItemSummary {
   ) -> AppliedModifiers {
     var opened = applied.modifiers
     var handing = applied
+    var sources: [String: ModifierSource] = [:]
     // What is found is followed at once: where it waited for others to be opened, a chain would take
     // as many rounds as it is long.
     var index = 0
@@ -203,6 +204,7 @@ extension ItemSummary {
       if let inner = opened[index].definition, inner != name {
         let called = context.facts[inner]?.modifiers
         if let called {
+          if index < applied.modifiers.count { sources[inner] = called.source }
           handing.hand(opened[index], on: called)
           // What it applies stands in its place, also for files that do not see it.
           opened[index] = opened[index].coming(from: .applied(by: inner))
@@ -214,7 +216,11 @@ extension ItemSummary {
       }
       index += 1
     }
-    return AppliedModifiers(opened, parameters: handing.parameters, source: applied.source)
+    return AppliedModifiers(
+      opened,
+      parameters: handing.parameters,
+      source: applied.source?.applying(sources)
+    )
   }
 }
 

@@ -4,6 +4,18 @@ import CurbcutSyntax
 struct ModifierSource: Sendable, Equatable {
   let function: Declaration.Function
   let declaration: Declaration
+  /// The modifiers of the project that it applies in its turn, by name.
+  private(set) var callees: [String: ModifierSource] = [:]
+
+  init(function: Declaration.Function, declaration: Declaration) {
+    self.function = function
+    self.declaration = declaration
+  }
+
+  /// Whether it reacts to gestures on what it modifies.
+  var takesGestures: Bool {
+    function.node.text.includes("esture") || callees.values.contains(where: \.takesGestures)
+  }
 
   /// Whether it is the body of a type, which is applied with `.modifier(…)`.
   var isType: Bool { function.name == "body" }
@@ -12,6 +24,30 @@ struct ModifierSource: Sendable, Equatable {
   var receiver: String { isType ? function.parameters.first?.name ?? "content" : "self" }
 
   static func == (first: ModifierSource, second: ModifierSource) -> Bool {
-    first.function === second.function || first.function.node == second.function.node
+    (first.function === second.function || first.function.node == second.function.node)
+      && first.callees == second.callees
+  }
+}
+
+extension ModifierSource {
+  /// How many modifiers that apply each other are known.
+  private static let maximumDepth = 3
+
+  /// The same with what it applies in its turn.
+  func applying(_ others: [String: ModifierSource]) -> ModifierSource {
+    var source = self
+    source.callees = others.mapValues { $0.limited(toDepth: Self.maximumDepth - 1) }
+    return source
+  }
+
+  /// It, and all that it applies in its turn.
+  var withCallees: [ModifierSource] {
+    [self] + callees.sorted { $0.key < $1.key }.flatMap(\.value.withCallees)
+  }
+
+  private func limited(toDepth depth: Int) -> ModifierSource {
+    var source = self
+    source.callees = depth > 1 ? callees.mapValues { $0.limited(toDepth: depth - 1) } : [:]
+    return source
   }
 }

@@ -160,6 +160,9 @@ package struct FactsByName: Sendable, Equatable {
     }
   }
 
+  /// Whether modifiers are among them, whose code tells of those that they apply in their turn.
+  var tellOfModifiers: Bool { facts.values.contains { $0.modifiers != nil } }
+
   /// Forgets some names.
   package mutating func remove(_ names: Set<String>) {
     guard !facts.isEmpty else { return }

@@ -91,3 +91,17 @@ extension [Int] {
     }
   }
 }
+
+extension ViewTree {
+  /// The types of the styles of the project that its views set.
+  var styleNames: Set<String> {
+    var names: Set<String> = []
+    for index in records.indices {
+      for modifier in records[index].modifiers
+      where ["buttonStyle", "labelStyle", "toggleStyle"].contains(modifier.name) {
+        if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
+      }
+    }
+    return names
+  }
+}

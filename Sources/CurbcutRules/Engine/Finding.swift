@@ -37,6 +37,8 @@ package struct Findings: Sendable {
   var object: UIKitObject?
   /// The rule at work, among the rules that run.
   var rule = 0
+  /// Whether the item is a component as one use makes it.
+  let isOfUse: Bool
   private let item: Node
   private let deployment: Deployment
   private let strings: ProjectStrings
@@ -46,8 +48,9 @@ package struct Findings: Sendable {
   private var systems: Deployment?
   private var deadBranches: [Range<Int>]?
 
-  init(in item: ItemModel, rules: [Rule], isTracing: Bool = false) {
+  init(in item: ItemModel, rules: [Rule], isTracing: Bool = false, isOfUse: Bool = false) {
     self.item = item.node
+    self.isOfUse = isOfUse
     // A file for one platform is not built for what the project's other targets are.
     deployment = item.project.deployment.limited(to: item.project.platforms)
     strings = item.project.strings
@@ -74,6 +77,7 @@ package struct Findings: Sendable {
   ) {
     guard rules.indices.contains(rule) else { return }
     let rule = rules[rule]
+    if isOfUse, rule.isAboutSpareCode { return }
     if isNeverRun(range()) {
       return note(.exempt("no system that the app runs on takes this branch"), at: range())
     }

@@ -26,6 +26,8 @@ package struct Rule: Sendable {
   package let isOn: Bool
   /// Whether a project has to ask for the rule by its id: even the strict profile leaves it out.
   package let isOptIn: Bool
+  /// Whether it says that some code does nothing: in a component that may do something for another use.
+  let isAboutSpareCode: Bool
   /// Why it matters, for a reader who has never used VoiceOver.
   package let why: String
   /// What the rule does not see.
@@ -51,6 +53,7 @@ package struct Rule: Sendable {
     since: String,
     isOn: Bool = true,
     isOptIn: Bool = false,
+    isAboutSpareCode: Bool = false,
     why: String,
     knownLimitations: String? = nil,
     options: [RuleOption] = [],
@@ -68,6 +71,7 @@ package struct Rule: Sendable {
     self.since = since
     self.isOn = isOn && !isOptIn
     self.isOptIn = isOptIn
+    self.isAboutSpareCode = isAboutSpareCode
     self.why = why
     self.knownLimitations = knownLimitations
     self.options = options

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 // A fault may lie across a component and its use: a label that is always the same in the one, a symbol that
 // changes in the other. Rules look at each use as if the component had been written there.
@@ -22,10 +23,10 @@ extension RuleRunner {
   ) -> [Finding] {
     guard components.count < Self.maximumDepth else { return [] }
     var found: [Finding] = []
-    var baselines: [String: Set<Fault>] = [:]
+    var baselines: [String: Set<Fault.Key>] = [:]
     var seen: Set<Range<Int>> = []
     var counts: [String: Int] = [:]
-    var everywhere: [String: [Fault: [Int]]] = [:]
+    var everywhere: [String: [Fault.Key: [Int]]] = [:]
     for tree in item.trees where tree.isChecked {
       for element in tree.elements where element.isCustomView {
         let name = element.typeName
@@ -39,24 +40,22 @@ extension RuleRunner {
         budget -= use.byteCount
         guard budget > 0 else { break }
         let inside = components + [name]
-        var faults = findings(of: use, inside: inside, &budget).filter { !$0.isAboutSpareCode }
+        var faults = self.faults(of: use, inside: inside, &budget)
         if faults.isEmpty { continue }
         let baseline =
           baselines[name]
           ?? faultsOfComponent(at: element, inPlace: false, inside: inside, &budget)
         baselines[name] = baseline
-        faults.removeAll { baseline.contains(Fault($0, in: use)) }
+        faults.removeAll { baseline.contains($0.key) }
         if faults.isEmpty { continue }
         let here = faultsOfComponent(at: element, inPlace: true, inside: inside, &budget)
-        faults.removeAll { here.contains(Fault($0, in: use)) }
+        faults.removeAll { here.contains($0.key) }
         for fault in faults {
-          guard !own.tells(fault, at: element.headRange),
-            let told = fault.told(at: element, using: use)
-          else { continue }
-          if case .component = use.place(of: fault.range) {
-            everywhere[name, default: [:]][Fault(fault, in: use), default: []].append(found.count)
+          guard !own.tells(fault, at: element.headRange) else { continue }
+          if fault.place.argument == nil {
+            everywhere[name, default: [:]][fault.key, default: []].append(found.count)
           }
-          found.append(components.isEmpty ? told.naming(name) : told)
+          found.append(fault.told(at: element.head, naming: components.isEmpty ? name : nil))
         }
       }
     }
@@ -70,13 +69,14 @@ extension RuleRunner {
     return found.indices.filter { !repeated.contains($0) }.map { found[$0] }
   }
 
-  private func findings(
+  private func faults(
     of use: ComponentUse,
     inside components: [String],
     _ budget: inout Int
-  ) -> [Finding] {
-    let own = check(use.model, isTracing: false, viewsOnly: true).entries
-    return own + findingsAtUses(in: use.model, besides: own, inside: components, &budget)
+  ) -> [Fault] {
+    let own = check(use.model, isTracing: false, asUsed: use.isBound).entries
+    let all = own + findingsAtUses(in: use.model, besides: own, inside: components, &budget)
+    return all.compactMap { Fault($0, in: use.code) }
   }
 
   /// What is wrong with a component whatever it is handed.
@@ -85,78 +85,86 @@ extension RuleRunner {
     inPlace isInPlace: Bool,
     inside components: [String],
     _ budget: inout Int
-  ) -> Set<Fault> {
+  ) -> Set<Fault.Key> {
     guard let component = ComponentUse(unboundAt: element, inPlace: isInPlace) else { return [] }
-    return Set(
-      findings(of: component, inside: components, &budget).map { Fault($0, in: component) }
+    return Set(faults(of: component, inside: components, &budget).map(\.key))
+  }
+}
+
+/// Something that is wrong with a component as one use makes it.
+private struct Fault {
+  let finding: Finding
+  let place: UsePlace
+  let key: Key
+
+  /// A rule that is broken at a place of a component.
+  struct Key: Hashable {
+    let ruleID: String
+    let offset: Int
+  }
+
+  /// - Returns: nil for what is read at the use itself.
+  init?(_ finding: Finding, in code: WrittenCode) {
+    guard let place = code.place(of: finding.range) else { return nil }
+    self.place = place
+    key = Key(ruleID: finding.ruleID, offset: place.range.lowerBound)
+    self.finding =
+      place.argument == nil ? finding.withoutFixes : finding.withFixes(ofArgumentsIn: code)
+  }
+
+  /// What is told of it: at the value that makes it so, or else at a range of the use.
+  ///
+  /// - Parameter component: what it is about, where the message has to say that.
+  func told(at range: Range<Int>, naming component: String?) -> Finding {
+    Finding(
+      ruleID: finding.ruleID,
+      message: component.map { "In `\($0)`: \(finding.message)" } ?? finding.message,
+      range: place.argument ?? range,
+      severity: finding.severity,
+      fixes: finding.fixes
     )
   }
 }
 
-/// A rule that is broken at a place of a component.
-private struct Fault: Hashable {
-  let ruleID: String
-  /// Where it is, in the component; nil where it is not in its code.
-  let offset: Int?
-
-  init(_ finding: Finding, in use: ComponentUse) {
-    ruleID = finding.ruleID
-    offset =
-      switch use.place(of: finding.range) {
-      case .component(let range): range.lowerBound
-      case .argument(_, let offset): offset
-      case .elsewhere: nil
-      }
+extension Fault.Key {
+  init(_ finding: Finding) {
+    self.init(ruleID: finding.ruleID, offset: finding.range.lowerBound)
   }
 }
 
 extension [Finding] {
-  /// Whether the same rule says something of a place anyway.
-  fileprivate func tells(_ other: Finding, at range: Range<Int>) -> Bool {
-    contains { $0.ruleID == other.ruleID && $0.range.overlaps(range) }
+  /// Whether the same rule says something of a place, or of the value that is at fault, anyway.
+  fileprivate func tells(_ fault: Fault, at range: Range<Int>) -> Bool {
+    contains { finding in
+      finding.ruleID == fault.key.ruleID
+        && (!fault.place.isContent && finding.range.overlaps(range)
+          || fault.place.argument.map(finding.range.overlaps) == true)
+    }
   }
 }
 
 extension Finding {
-  /// The same where the component is used; nil for what is read at the use itself.
-  fileprivate func told(at element: Element, using use: ComponentUse) -> Finding? {
-    let range: Range<Int>
-    switch use.place(of: self.range) {
-    case .component: range = element.head
-    case .argument(let argument, _): range = argument
-    case .elsewhere: return nil
-    }
-    return told(at: range)
-  }
+  fileprivate var withoutFixes: Finding { with([]) }
 
-  fileprivate func told(at range: Range<Int>) -> Finding {
-    Finding(ruleID: ruleID, message: message, range: range, severity: severity, fixes: [])
-  }
-
-  /// The same with the component that it is about.
-  fileprivate func naming(_ component: String) -> Finding {
-    Finding(
-      ruleID: ruleID,
-      message: "In `\(component)`: \(message)",
-      range: range,
-      severity: severity,
-      fixes: []
+  /// The same with the fixes that change no more than what a use hands over, as edits there: what the
+  /// component does with it elsewhere, a person must look at.
+  fileprivate func withFixes(ofArgumentsIn code: WrittenCode) -> Finding {
+    with(
+      fixes.compactMap { fix in
+        let edits = fix.edits.compactMap { edit in
+          code.rangeInArgument(of: edit.range).map {
+            TextEdit(range: $0, replacement: edit.replacement)
+          }
+        }
+        guard edits.count == fix.edits.count else { return nil }
+        return Fix(title: fix.title, safety: .review, edits: edits)
+      }
     )
   }
 
-  /// Whether it says no more than that some code does nothing, which may do something for another use: a
-  /// picture that differs from use to use tells something, and what holds any text is no heading by its looks.
-  fileprivate var isAboutSpareCode: Bool {
-    Self.rulesAboutSpareCode.contains(ruleID)
-      || ruleID == "heading-trait-missing" && message.contains("‹")
-      // What a binding holds has no name that people would know.
-      || message.contains("\"wrappedValue\"")
+  private func with(_ fixes: [Fix]) -> Finding {
+    Finding(ruleID: ruleID, message: message, range: range, severity: severity, fixes: fixes)
   }
-
-  private static let rulesAboutSpareCode: Set<String> = [
-    "hint-empty", "redundant-trait", "label-redundant", "value-redundant-on-native-control",
-    "decorative-image-exposed",
-  ]
 }
 
 // MARK: Functions and modifiers
@@ -166,53 +174,49 @@ extension RuleRunner {
   /// alone.
   func findingsAtCalls(in item: ItemModel, besides own: [Finding]) -> [Finding] {
     guard let uses = CallUses(in: item) else { return [] }
-    let faults = faultsAtCalls(uses).filter { fault in
-      !own.contains { $0.ruleID == fault.finding.ruleID && $0.range.lowerBound == fault.offset }
-    }
-    if faults.isEmpty { return [] }
-    var declared: [String: Set<CallFault.Place>] = [:]
-    var workedOut: Set<CallFault.Place>?
+    let known = Set(own.map(Fault.Key.init))
+    var declared: [String: Set<Fault.Key>] = [:]
+    var workedOut: Set<Fault.Key>?
     var found: [Finding] = []
-    for fault in faults {
-      let name = fault.call.name
-      if !fault.call.isOfItem {
+    for fault in faultsAtCalls(uses) {
+      guard let call = fault.place.call, !known.contains(fault.key),
+        !call.isForGestures || isAboutGestures(fault)
+      else { continue }
+      if !call.isOfItem {
         let known =
-          declared[name]
+          declared[call.name]
           ?? Set(
-            item.declarer(ofModifier: name).map { declarer in
-              check(declarer, isTracing: false).entries.map(CallFault.Place.init)
-            } ?? []
+            item.declarers(ofModifier: call.name).flatMap { declarer in
+              check(declarer, isTracing: false).entries.map(Fault.Key.init)
+            }
           )
-        declared[name] = known
-        if known.contains(fault.place) { continue }
+        declared[call.name] = known
+        if known.contains(fault.key) { continue }
       }
-      if own.tells(fault.finding, at: fault.argument ?? fault.call.range) { continue }
-      if let argument = fault.argument {
-        found.append(fault.finding.told(at: argument).naming(name))
-      } else if fault.call.isOfItem {
+      if own.tells(fault, at: call.subject ?? fault.place.argument ?? call.range) { continue }
+      if call.isOfItem, fault.place.argument == nil {
         // What is wrong whatever words are handed over is to be put right in the function.
         let general =
           workedOut
-          ?? Set(
-            CallUses(in: item, reading: .workedOut).map { faultsAtCalls($0).map(\.place) } ?? []
-          )
+          ?? Set(CallUses(in: item, reading: .workedOut).map { faultsAtCalls($0).map(\.key) } ?? [])
         workedOut = general
-        found.append(
-          general.contains(fault.place)
-            ? fault.finding.told(at: fault.range)
-            : fault.finding.told(at: fault.call.range).naming(name)
-        )
-      } else {
-        found.append(fault.finding.told(at: fault.call.range).naming(name))
+        if general.contains(fault.key) {
+          found.append(fault.told(at: fault.place.range, naming: nil))
+          continue
+        }
       }
+      found.append(fault.told(at: call.range, naming: call.name))
     }
     return found
   }
 
-  private func faultsAtCalls(_ uses: CallUses) -> [CallFault] {
-    check(uses.model, isTracing: false, viewsOnly: true) { uses.holdsCalled($0.range) }.entries
-      .filter { !$0.isAboutSpareCode }
-      .compactMap { CallFault($0, in: uses) }
+  private func isAboutGestures(_ fault: Fault) -> Bool {
+    rules.contains { $0.id == fault.key.ruleID && [.gestures, .traits].contains($0.group) }
+  }
+
+  private func faultsAtCalls(_ uses: CallUses) -> [Fault] {
+    check(uses.model, isTracing: false, asUsed: true) { uses.code.holdsCalled($0.range) }.entries
+      .compactMap { Fault($0, in: uses.code) }
   }
 }
 
@@ -222,92 +226,35 @@ extension RuleRunner {
   /// What the rules find in classes and functions of UIKit as an item uses them, and not in these alone.
   func findingsAtObjects(in item: ItemModel, besides own: [Finding]) -> [Finding] {
     var budget = 32_768 + 4 * item.node.range.count
-    var declared: [String: Set<CallFault.Place>] = [:]
-    var found: [Finding] = []
+    var declared: [String: Set<Fault.Key>] = [:]
+    var told: [Finding] = []
     for use in ObjectUse.uses(in: item) {
       budget -= use.byteCount
       guard budget > 0 else { break }
-      let faults = objectFindings(of: use.model).filter { !$0.isAboutSpareCode }
-      if faults.isEmpty { continue }
-      let known: Set<CallFault.Place>
+      let found = faults(of: use)
+      if found.isEmpty { continue }
+      let known: Set<Fault.Key>
       if use.isOfItem {
-        known = Set(own.map(CallFault.Place.init))
+        known = Set(own.map(Fault.Key.init))
       } else {
         known =
-          declared[use.key] ?? ObjectUse.unbound(use.key, in: item).map(places(ofFaultsIn:)) ?? []
+          declared[use.key]
+          ?? Set(ObjectUse.unbound(use.key, in: item).map { faults(of: $0).map(\.key) } ?? [])
         declared[use.key] = known
       }
-      for fault in faults {
-        let offset: Int
-        let range: Range<Int>
-        switch use.place(of: fault.range) {
-        case .component(let place) where use.concerns(place):
-          (offset, range) = (place.lowerBound, use.range)
-        case .argument(let argument, let site): (offset, range) = (site, argument)
-        default: continue
-        }
-        if known.contains(CallFault.Place(ruleID: fault.ruleID, offset: offset)) { continue }
-        if own.tells(fault, at: use.range) || own.tells(fault, at: range) { continue }
-        found.append(fault.told(at: range).naming(use.name))
+      for fault in found
+      where use.concerns(fault.place) && !known.contains(fault.key)
+        && !own.tells(fault, at: use.range)
+      {
+        told.append(fault.told(at: use.range, naming: use.name))
       }
     }
-    return found
+    return told
   }
 
-  private func places(ofFaultsIn use: ObjectUse) -> Set<CallFault.Place> {
-    Set(
-      objectFindings(of: use.model).compactMap { fault in
-        guard case .component(let place) = use.place(of: fault.range) else { return nil }
-        return CallFault.Place(ruleID: fault.ruleID, offset: place.lowerBound)
-      }
-    )
-  }
-
-  private func objectFindings(of item: ItemModel) -> [Finding] {
-    var findings = Findings(in: item, rules: rules)
-    checkObjects(of: item, &findings)
-    return findings.entries
-  }
-}
-
-/// Something that is wrong with what is called, as one call has it.
-private struct CallFault {
-  let finding: Finding
-  /// Where it stands in what is called.
-  let range: Range<Int>
-  /// The value that is handed over in which it stands.
-  let argument: Range<Int>?
-  let call: CallUses.Called
-
-  init?(_ finding: Finding, in uses: CallUses) {
-    guard let (place, call) = uses.place(of: finding.range) else { return nil }
-    self.finding = finding
-    self.call = call
-    switch place {
-    case .component(let range):
-      self.range = range
-      argument = nil
-    case .argument(let range, let offset):
-      self.range = offset..<offset
-      argument = range
-    case .elsewhere: return nil
-    }
-  }
-
-  var offset: Int { range.lowerBound }
-  var place: Place { Place(ruleID: finding.ruleID, offset: offset) }
-}
-
-extension CallFault {
-  /// A rule that is broken at a place of what is called.
-  struct Place: Hashable {
-    let ruleID: String
-    let offset: Int
-  }
-}
-
-extension CallFault.Place {
-  init(_ finding: Finding) {
-    self.init(ruleID: finding.ruleID, offset: finding.range.lowerBound)
+  private func faults(of use: ObjectUse) -> [Fault] {
+    var findings = Findings(in: use.model, rules: rules, isOfUse: true)
+    checkObjects(of: use.model, &findings)
+    return findings.entries.compactMap { Fault($0, in: use.code) }
   }
 }

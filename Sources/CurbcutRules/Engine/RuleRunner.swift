@@ -82,10 +82,10 @@ package struct RuleRunner: Sendable {
     _ item: ItemModel,
     isTracing: Bool,
     in range: Range<Int>? = nil,
-    viewsOnly isAboutViewsOnly: Bool = false,
+    asUsed isOfUse: Bool = false,
     where isAsked: (Element) -> Bool = { _ in true }
   ) -> Findings {
-    var findings = Findings(in: item, rules: rules, isTracing: isTracing)
+    var findings = Findings(in: item, rules: rules, isTracing: isTracing, isOfUse: isOfUse)
     for tree in item.trees where tree.isChecked {
       var unreached = 0
       for element in tree.elements {
@@ -116,7 +116,7 @@ package struct RuleRunner: Sendable {
       }
     }
     findings.element = nil
-    if isAboutViewsOnly { return findings }
+    if isOfUse { return findings }
     for declaration in item.declarations
     where !declaration.isUnavailable && !declaration.platforms.isEmpty {
       if let range, !declaration.node.range.overlaps(range) { continue }

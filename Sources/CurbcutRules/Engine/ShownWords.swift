@@ -37,15 +37,25 @@ struct ShownWords {
     if let path = words.path, !path.hasPrefix("."), path.first?.isLowercase == true {
       return [path.withoutSelf]
     }
-    guard case .string(let phrase) = words.form else { return [] }
+    guard case .string(let phrase) = words.form else {
+      return words.call == nil ? [] : Set([path(formattedIn: words.source)].compactMap { $0 })
+    }
     return Set(
       phrase.parts.compactMap { part in
-        guard case .expression(let source) = part,
-          source.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
-          source.first?.isLowercase == true
-        else { return nil }
-        return source.withoutSelf
+        guard case .expression(let source) = part else { return nil }
+        return path(formattedIn: source)
       }
     )
+  }
+
+  /// The path of what is shown as it is, or formatted: `steps` of `steps.formatted()`; nil for what is worked out.
+  private static func path(formattedIn source: String) -> String? {
+    let name = source.prefix { $0 != "(" }
+    guard name.first?.isLowercase == true,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    else { return nil }
+    if name.count == source.count { return source.withoutSelf }
+    guard name.hasSuffix(".formatted"), source.hasSuffix(")") else { return nil }
+    return String(name.dropLast(10)).withoutSelf
   }
 }

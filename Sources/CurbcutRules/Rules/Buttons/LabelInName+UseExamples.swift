@@ -52,5 +52,51 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What an enumeration says of the case that a use names",
+      """
+      enum CallControl {
+        case mute
+        case speaker
+
+        var title: String {
+          switch self {
+          case .mute: "Mute"
+          case .speaker: "Speaker"
+          }
+        }
+
+        var spoken: String {
+          switch self {
+          case .mute: "Silence the call"
+          case .speaker: "Speaker, louder"
+          }
+        }
+      }
+
+      struct ControlButton: View {
+        let control: CallControl
+        let action: () -> Void
+
+        var body: some View {
+          Button(control.title, action: action)
+            .accessibilityLabel(control.spoken)
+        }
+      }
+
+      struct CallBar: View {
+        let mute: () -> Void
+        let speak: () -> Void
+
+        var body: some View {
+          HStack {
+            ControlButton(control: .mute, action: mute)
+                                 //^^^^^ In `ControlButton`: Voice Control cannot match "Tap Mute": the accessible name is "Silence the call"
+            ControlButton(control: .speaker, action: speak)
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -31,7 +31,8 @@ extension Rule {
         kind: .number(1...21, \.contrastOfLargeText)
       ),
     ],
-    examples: colorContrastExamples + colorContrastPlaceExamples + colorContrastIgnoredExamples,
+    examples: colorContrastExamples + colorContrastPlaceExamples + colorContrastIgnoredExamples
+      + colorContrastUseExamples,
     check: .element(
       of: .text,
       .label,

@@ -314,5 +314,69 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A property of the value says its sign, and another leaves it out",
+      """
+      struct Quote {
+        let name: String
+        let change: Double
+        var isUp: Bool { change >= 0 }
+        var amount: String { abs(change / 100).formatted(.percent) }
+      }
+
+      struct QuoteRow: View {
+        let quote: Quote
+
+        var body: some View {
+          HStack {
+            Text(quote.name)
+            Text(quote.amount)
+              .foregroundStyle(quote.isUp ? Color("Gain") : Color("Loss"))
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "quote.isUp" changes only the color, and the text leaves the sign out; write it
+          }
+          HStack {
+            Image(systemName: quote.isUp ? "arrow.up" : "arrow.down")
+              .accessibilityLabel(quote.isUp ? "Up" : "Down")
+            Text(quote.amount)
+              .foregroundStyle(quote.isUp ? Color("Gain") : Color("Loss"))
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "Another field of the same kind says no more of what is wrong",
+      """
+      struct AddressField: View {
+        let title: String
+        @Binding var text: String
+        var isInvalid: Bool
+
+        var body: some View {
+          TextField(title, text: $text)
+            .textContentType(.fullStreetAddress)
+            .overlay {
+              RoundedRectangle(cornerRadius: 8)
+                .stroke(isInvalid ? Color.red : Color.primary, lineWidth: 1)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "isInvalid" changes only a color; say in text what is wrong
+            }
+        }
+      }
+
+      struct AddressForm: View {
+        @State private var street = ""
+        @State private var city = ""
+        @State private var isChecked = false
+
+        var body: some View {
+          VStack {
+            AddressField(title: "Street", text: $street, isInvalid: isChecked && street.isEmpty)
+            AddressField(title: "City", text: $city, isInvalid: isChecked && city.isEmpty)
+            Button("Save") { isChecked = true }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

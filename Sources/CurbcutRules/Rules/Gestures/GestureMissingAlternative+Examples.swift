@@ -267,5 +267,45 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A component that drags what it is handed",
+      """
+      struct SwipeToArchive<Content: View>: View {
+        let archive: () -> Void
+        @ViewBuilder let content: Content
+        @State private var offset: CGFloat = 0
+
+        var body: some View {
+          content
+            .offset(x: offset)
+            .gesture(
+              DragGesture(minimumDistance: 20)
+                .onChanged { offset = min(0, $0.translation.width) }
+                .onEnded { value in
+                  if value.translation.width < -120 { archive() }
+                  offset = 0
+                }
+            )
+        }
+      }
+
+      struct Parcels: View {
+        @State private var parcels: [String] = []
+
+        var body: some View {
+          VStack {
+            ForEach(parcels, id: \\.self) { parcel in
+              SwipeToArchive {
+            //^^^^^^^^^^^^^^^^ In `SwipeToArchive`: Only a drag triggers this; add an accessibility action
+                parcels.removeAll { $0 == parcel }
+              } content: {
+                Text(parcel)
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

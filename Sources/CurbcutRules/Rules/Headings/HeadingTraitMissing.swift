@@ -36,6 +36,8 @@ extension Rule {
       let isBar = place.isBarTitle || style == nil && place.isTitleOfOwnBar
       guard let style = style ?? (headline || isBar ? .headline : nil),
         let words = Heading(of: element).text,
+        // What holds any text is no heading by its looks.
+        !findings.isOfUse || element.visibleText.value?.literal != nil,
         !place.isLargeData
       else { return }
       let isTitle = [.extraLargeTitle, .extraLargeTitle2, .largeTitle, .title].contains(style)

@@ -28,6 +28,18 @@ struct HiddenText {
     }
   }
 
+  /// Whether it is handed over, as views beside it are, whose name may be the same.
+  var mayBeSaidByContent: Bool {
+    guard words.literal == nil, let path = element.arguments.first?.value.path,
+      path.pathNames.count == 1
+    else { return false }
+    let isParameter = element.declaration?.property(path) == nil
+    return hidden.siblings.contains {
+      $0.isUnknownView
+        || isParameter && $0.isInteractive == .yes && ($0.isNamed == .yes || $0.title != nil)
+    }
+  }
+
   /// Whether a control stands right beside it, whose caption it is.
   private var isBesideControl: Bool {
     hidden.container?.is(.hStack) == true

@@ -370,6 +370,45 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A caption and a field with a name, both handed over",
+        """
+        struct FormRow<Field: View>: View {
+          let caption: String
+          @ViewBuilder let field: Field
+
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text(caption).accessibilityHidden(true)
+              field
+            }
+          }
+        }
+
+        struct Address: View {
+          @Binding var city: String
+
+          var body: some View {
+            FormRow(caption: "City") {
+              TextField("City", text: $city).textContentType(.addressCity)
+            }
+            labeled("Name") {
+              TextField("Name", text: $city).textContentType(.name)
+            }
+          }
+
+          private func labeled<Content: View>(
+            _ title: String,
+            @ViewBuilder content: () -> Content
+          ) -> some View {
+            VStack {
+              Text(title).accessibilityHidden(true)
+              content()
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
       guard let modifier = Hiding(of: element).written,
@@ -402,6 +441,9 @@ extension Rule {
         at: modifier.callRange,
         unless: [
           Exemption("another element says it too") { _ in first.isSaid },
+          Exemption("views beside it that callers hand in may say it") { _ in
+            first.mayBeSaidByContent
+          },
           Exemption("an announcement says it, or is made when it appears") { _ in
             first.isAnnounced
           },

@@ -387,7 +387,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + hiddenInteractiveUseExamples,
     check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
       if let (hiding, flag) = invertedHiding(of: element) {
         return findings.report(

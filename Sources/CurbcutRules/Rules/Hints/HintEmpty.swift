@@ -9,6 +9,7 @@ extension Rule {
     impact: .minor,
     criteria: [],
     since: "0.1.0",
+    isAboutSpareCode: true,
     why: """
       An empty hint adds nothing for people who use VoiceOver, and makes readers of the code wonder what
       was meant.

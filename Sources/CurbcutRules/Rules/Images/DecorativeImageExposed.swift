@@ -9,6 +9,7 @@ extension Rule {
     impact: .minor,
     criteria: [.nonTextContent],
     since: "0.1.0",
+    isAboutSpareCode: true,
     why: """
       People who use VoiceOver have to swipe past every chevron, background and symbol that only
       repeats the text beside it, and learn nothing new from any of them. Hide a decorative image,

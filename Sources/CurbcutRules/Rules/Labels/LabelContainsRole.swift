@@ -308,7 +308,7 @@ extension Rule {
         </document>
         """
       ),
-    ],
+    ] + labelContainsRoleUseExamples,
     check: .elementAndObject(
       of: .image,
       .button,

@@ -126,6 +126,33 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A value that is formatted where it is shown",
+        """
+        struct Day: View {
+          let steps: Int
+          let sleep: Duration
+
+          var body: some View {
+            HStack {
+              VStack {
+                Text(steps.formatted())
+                Text("Steps")
+              }
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("Steps")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label leaves out "steps", which is shown
+              VStack {
+                Text(sleep.formatted())
+                Text("Sleep")
+              }
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("Sleep, \\(sleep.formatted())")
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .accessibility) { element, findings in
       guard let modifier = Naming(of: element).modifier, modifier.origin == .own,

@@ -9,6 +9,7 @@ extension Rule {
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.1.0",
+    isAboutSpareCode: true,
     why: """
       VoiceOver reads the visible text by itself. A label that repeats it changes nothing today and is
       easily forgotten when the text changes.

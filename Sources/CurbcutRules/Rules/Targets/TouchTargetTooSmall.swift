@@ -30,7 +30,8 @@ extension Rule {
         kind: .number(0...200, \.smallestTarget)
       ),
     ],
-    examples: touchTargetTooSmallExamples + touchTargetComponentExamples,
+    examples: touchTargetTooSmallExamples + touchTargetComponentExamples
+      + touchTargetUseExamples,
     check: .element(
       of: .button,
       .link,

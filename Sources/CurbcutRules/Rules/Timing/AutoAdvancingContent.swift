@@ -265,6 +265,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "That there is more than one page stops nothing",
+        """
+        struct Offers: View {
+          let offers: [Offer]
+          @State private var page = 0
+          private let ticker = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
+
+          var body: some View {
+            TabView(selection: $page) {
+              ForEach(offers.indices, id: \\.self) { index in
+                Text(offers[index].title).tag(index)
+              }
+            }
+            .tabViewStyle(.page)
+            .onReceive(ticker) { _ in
+           //^^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "page" whether or not people have finished reading
+              guard offers.count > 1 else { return }
+              page = (page + 1) % offers.count
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .event) { element, findings in
       guard !element.tree.isOverlong else { return }
@@ -344,7 +368,7 @@ private struct Round {
     let source = code.text
     isConditional =
       asked.isEmpty
-      ? source.includes("guard ") || source.includes("if ") : !asked.allSatisfy(\.asksForCancelling)
+      ? source.includes("guard ") || source.includes("if ") : !asked.allSatisfy(\.cannotStop)
   }
 }
 
@@ -360,12 +384,14 @@ extension Expression {
 }
 
 extension Node {
-  /// Whether the only condition of an `if` or `guard` is whether the task goes on: nothing on the
-  /// screen cancels that.
-  fileprivate var asksForCancelling: Bool {
+  /// Whether the only condition of an `if` or `guard` is whether the task goes on, or whether there is something
+  /// to go on to: nothing on the screen changes that.
+  fileprivate var cannotStop: Bool {
     let conditions = children.filter { $0.kind == .conditionElement }
-    return conditions.count == 1
-      && ["Task.isCancelled", "!Task.isCancelled"].contains(conditions[0].code)
+    guard conditions.count == 1 else { return false }
+    let code = conditions[0].code
+    return ["Task.isCancelled", "!Task.isCancelled"].contains(code)
+      || code.includes(".count") || code.includes(".isEmpty")
   }
 }
 

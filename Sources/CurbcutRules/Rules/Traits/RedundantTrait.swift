@@ -9,6 +9,7 @@ extension Rule {
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.1.0",
+    isAboutSpareCode: true,
     why: """
       Buttons, links, images and text have their trait already. Adding it again changes nothing for people
       who use assistive technology and hides where traits matter.

@@ -9,6 +9,7 @@ extension Rule {
     impact: .minor,
     criteria: [.nameRoleValue],
     since: "0.5.0",
+    isAboutSpareCode: true,
     why: """
       A toggle says by itself whether it is on, in the person's language, and a text field what has been
       typed. A value of your own takes the place of that, is not kept up to date by the system, and in

@@ -1,0 +1,71 @@
+import CurbcutModel
+
+extension Rule {
+  /// Words that a modifier of the project hands on.
+  static let labelContainsRoleUseExamples: [Example] = [
+    .reported(
+      "A modifier hands the words on to another",
+      """
+      struct SpokenAction: ViewModifier {
+        let name: String
+
+        func body(content: Content) -> some View {
+          content.accessibilityLabel(Text(name))
+        }
+      }
+
+      extension View {
+        func spoken(_ name: String) -> some View {
+          modifier(SpokenAction(name: name))
+        }
+      }
+
+      struct Wallet: View {
+        let send: () -> Void
+        let scan: () -> Void
+
+        var body: some View {
+          HStack {
+            Button(action: send) { Image(systemName: "paperplane.fill").font(.title) }
+              .spoken("Send money button")
+                    //^^^^^^^^^^^^^^^^^^^ In `spoken`: VoiceOver says "Send money button, button"; remove "button" from the label
+            Button(action: scan) { Image(systemName: "qrcode.viewfinder").font(.title) }
+              .spoken("Scan a code")
+          }
+        }
+      }
+      """,
+      fixed: [
+        #"Remove "button" from the label"#: """
+        struct SpokenAction: ViewModifier {
+          let name: String
+
+          func body(content: Content) -> some View {
+            content.accessibilityLabel(Text(name))
+          }
+        }
+
+        extension View {
+          func spoken(_ name: String) -> some View {
+            modifier(SpokenAction(name: name))
+          }
+        }
+
+        struct Wallet: View {
+          let send: () -> Void
+          let scan: () -> Void
+
+          var body: some View {
+            HStack {
+              Button(action: send) { Image(systemName: "paperplane.fill").font(.title) }
+                .spoken("Send money")
+              Button(action: scan) { Image(systemName: "qrcode.viewfinder").font(.title) }
+                .spoken("Scan a code")
+            }
+          }
+        }
+        """
+      ]
+    )
+  ]
+}
