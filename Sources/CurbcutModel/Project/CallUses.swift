@@ -21,6 +21,7 @@ package struct CallUses: Sendable {
     guard item.node.range.count <= Self.maximumByteCount,
       let tree = item.trees.first(where: { $0.purpose != .preview && $0.declaration != nil })
     else { return nil }
+    var context = tree.context
     var callees = CodeWriter.Callees()
     callees.host = item.declarations.first
     callees.values = values
@@ -33,7 +34,9 @@ package struct CallUses: Sendable {
         }
       }
       for name in tree.styleNames where callees.styles[name] == nil {
-        callees.styles[name] = tree.context.view(name)?.source?.declaration
+        guard let source = tree.context.view(name)?.source else { continue }
+        callees.styles[name] = source.declaration
+        context.facts.add(source.facts)
       }
     }
     guard !callees.isEmpty else { return nil }
@@ -49,9 +52,9 @@ package struct CallUses: Sendable {
     guard let unit = SyntaxTree(parsing: code.bytes).units.first else { return nil }
     model = ItemModel(
       lowering: unit.root(at: 0),
-      components: tree.context.project.components,
+      components: context.project.components,
       conforming: item.declarations.first?.conformances ?? []
-    ).viewsDerived(in: tree.context)
+    ).viewsDerived(in: context)
   }
 }
 

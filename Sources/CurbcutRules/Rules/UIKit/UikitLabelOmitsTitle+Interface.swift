@@ -13,7 +13,7 @@ extension Rule {
     else { return nil }
     let (shown, said) = (words(of: title), words(of: label.words))
     // Short titles are abbreviations or signs.
-    guard shown.contains(where: { $0.count > 3 }) || shown.count { $0.count > 1 } > 1,
+    guard shown.contains(where: { $0.count > 3 }) || shown.count(where: { $0.count > 1 }) > 1,
       !said.joined(separator: " ").includes(shown.joined(separator: " "))
     else { return nil }
     return InterfaceFault(
