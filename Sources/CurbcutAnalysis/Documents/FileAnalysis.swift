@@ -26,7 +26,7 @@ struct FileAnalysis: Sendable {
   }
 
   private let workPool: WorkPool
-  // Set here and in `FileAnalysis+JoinedTypes` only.
+  // Set here, in `FileAnalysis+JoinedTypes` and in `FileAnalysis+OtherCode` only.
   var items: [Item] = []
   /// The structs of views that are looked at with their extensions, in the order of the file.
   var joinedTypes: [JoinedType] = []
@@ -67,9 +67,6 @@ struct FileAnalysis: Sendable {
 
   /// Whether many items wait to be looked at again because code that they use is written in another way.
   var isPuttingOff: Bool { isOutdated }
-
-  /// Up to how many items are looked at again at once because code that they use has changed.
-  private static let fewUsers = 4
 
   /// Brings everything up to date with a tree; items whose unit is unchanged are kept.
   ///
@@ -114,29 +111,6 @@ struct FileAnalysis: Sendable {
       }
     }
     groups = makeGroups(in: tree, rules: rules.rules, configuration: configuration)
-  }
-
-  /// Shows items the code that they use as it is now, before the rules look at them.
-  ///
-  /// - Returns: Whether some have to wait.
-  private mutating func seeOtherCode(puttingOff: Bool) -> Bool {
-    let users = items.indices.filter { items[$0].usesOtherCode }
-    let isWaiting = puttingOff && users.count > Self.fewUsers
-    let seeing = isWaiting ? users.filter { items[$0].isStale } : users
-    derive(seeing)
-    for index in seeing {
-      items[index].usesOtherCode = false
-      items[index].isStale = true
-    }
-    return seeing.count < users.count
-  }
-
-  /// Takes note of the items that use code which is written in another way.
-  private mutating func note(_ change: FactsDifference, in indices: [Int]) {
-    if change.codes.isEmpty { return }
-    for index in indices where items[index].model.readsCode(in: change) {
-      items[index].usesOtherCode = true
-    }
   }
 
   /// Reads what is new in a tree and works out the facts; no rule is run.
@@ -377,7 +351,7 @@ struct FileAnalysis: Sendable {
   }
 
   /// Works out the facts of some items, knowing what the surroundings say now.
-  private mutating func derive(_ indices: [Int]) {
+  mutating func derive(_ indices: [Int]) {
     let models = workPool.map(indices) { [items, context] index in
       items[index].model.derived(in: context)
     }

@@ -20,6 +20,7 @@ extension ItemModel {
     for setting in own.settings
     where setting.isCall && setting.path.count == 1 && !UIKitNames.isKnown(setting.path) {
       let name = setting.path[0]
+      if UIKitNames.isFreeFunction(name) { continue }
       if declaration.function(name) != nil || declaration.property(name) != nil { continue }
       guard let done = context.facts[ObjectNames.method(name)]?.touches else {
         instance.isUnread = true
@@ -38,6 +39,9 @@ extension ItemModel {
     button.className = UIKitType.button.rawValue
     button.type = .button
     button.standsForInstances = true
+    // It is a value: what others do to theirs leaves it as it is.
+    button.isOpen = false
+    button.outside = []
     button.settings = configuration.settings.compactMap { setting in
       guard setting.path.count == 1, Self.look.contains(setting.name) else { return nil }
       var part = setting

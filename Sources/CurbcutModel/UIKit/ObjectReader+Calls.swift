@@ -339,7 +339,7 @@ extension ObjectReader {
     "Switch", "Slider", "Card", "Bar", "Badge", "Banner", "Recognizer", "Controller",
     "ViewController", "Switcher", "Toggle", "Checkbox", "CheckBox", "Stepper", "TextBox", "Chip",
     "Tile", "Avatar", "Indicator", "Picker", "Panel", "Row", "Popup", "Dialog", "Toast", "Snackbar",
-    "Pill", "Dial", "Knob", "Well", "Rating", "Stars", "Keypad", "Gauge",
+    "Pill", "Keypad",
   ]
 
   /// Whether a class is called like one of views: `AvatarView`, `TextFieldWithInsets`.

@@ -234,3 +234,12 @@ extension ActionFact {
     calls.contains { Self.lastName($0) == "dismiss" }
   }
 }
+
+extension Delay {
+  /// Whether it closes an alert of UIKit, which is no screen.
+  func closesAlert(of item: ItemModel) -> Bool {
+    item.objects.contains {
+      $0.isKind(of: .alertController) && outcome.calls.contains("\($0.name).dismiss")
+    }
+  }
+}

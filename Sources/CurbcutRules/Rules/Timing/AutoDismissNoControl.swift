@@ -436,7 +436,7 @@ extension Rule {
     // After something has been closed, the delay waits for its animation; a time that is computed
     // is mostly that of an animation.
     return delay.seconds != nil && delay.outcome.dismisses && !delay.followsClosing
-      && declaration.isScreen
+      && declaration.isScreen && !delay.closesAlert(of: item)
       ? Subject(words: "This screen closes", isMinor: true) : nil
   }
 

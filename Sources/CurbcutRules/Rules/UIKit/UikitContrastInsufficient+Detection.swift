@@ -111,7 +111,8 @@ extension ItemModel {
     else { return nil }
     let isPlain = fill.memberName == "systemBackground"
     return isPlain || around?.color == color.color
-      || !field.isOwn && isPainted(field.declaration, color) ? color : nil
+      || !field.isOwn && !field.standsForInstances && isPainted(field.declaration, color)
+      ? color : nil
   }
 
   /// Whether a type paints its own view in a color, though others may paint it again.
