@@ -23,6 +23,7 @@ package struct CallUses: Sendable {
         $0.purpose != .preview && $0.declaration === declaration
       })
     else { return nil }
+    var context = tree.context
     var callees = CodeWriter.Callees()
     callees.host = declaration
     callees.values = values
@@ -39,7 +40,9 @@ package struct CallUses: Sendable {
         }
       }
       for name in tree.styleNames where callees.styles[name] == nil {
-        callees.styles[name] = tree.context.view(name)?.source?.declaration
+        guard let source = tree.context.view(name)?.source else { continue }
+        callees.styles[name] = source.declaration
+        context.facts.add(source.facts)
       }
     }
     guard !callees.isEmpty else { return nil }
@@ -55,17 +58,27 @@ package struct CallUses: Sendable {
     guard let unit = SyntaxTree(parsing: code.bytes).units.first else { return nil }
     model = ItemModel(
       lowering: unit.root(at: 0),
-      components: tree.context.project.components,
+      components: context.project.components,
       conforming: declaration.conformances
-    ).viewsDerived(in: tree.context)
+    ).viewsDerived(in: context)
   }
 }
 
 extension ItemModel {
-  /// The items that declare a modifier which it uses, and those that it applies in its turn, as their files know
-  /// them: what is wrong with them whoever uses them is found there.
-  package func declarers(ofModifier name: String) -> [ItemModel] {
+  /// The items that declare a style or modifier which it uses, and those that it applies in its turn, as their
+  /// files know them: what is wrong with them whoever uses them is found there.
+  package func declarers(of name: String) -> [ItemModel] {
     for tree in trees {
+      if let style = tree.context.view(name)?.source {
+        var context = tree.context
+        context.facts.add(style.facts)
+        return [
+          ItemModel(
+            lowering: style.declaration.node.unit.root(at: 0),
+            components: context.project.components
+          ).derived(in: context)
+        ]
+      }
       guard let source = tree.context.facts[name]?.modifiers?.source else { continue }
       return source.withCallees.map { source in
         ItemModel(
