@@ -59,10 +59,20 @@ package struct CallUses: Sendable {
 }
 
 extension ItemModel {
-  /// The items that declare a modifier which it uses, and those that it applies in its turn, as their files know
-  /// them: what is wrong with them whoever uses them is found there.
-  package func declarers(ofModifier name: String) -> [ItemModel] {
+  /// The items that declare a style or modifier which it uses, and those that it applies in its turn, as their
+  /// files know them: what is wrong with them whoever uses them is found there.
+  package func declarers(of name: String) -> [ItemModel] {
     for tree in trees {
+      if let style = tree.context.view(name)?.source {
+        var context = tree.context
+        context.facts.add(style.facts)
+        return [
+          ItemModel(
+            lowering: style.declaration.node.unit.root(at: 0),
+            components: context.project.components
+          ).derived(in: context)
+        ]
+      }
       guard let source = tree.context.facts[name]?.modifiers?.source else { continue }
       return source.withCallees.map { source in
         ItemModel(

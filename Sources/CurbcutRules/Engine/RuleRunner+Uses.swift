@@ -186,7 +186,7 @@ extension RuleRunner {
         let known =
           declared[call.name]
           ?? Set(
-            item.declarers(ofModifier: call.name).flatMap { declarer in
+            item.declarers(of: call.name).flatMap { declarer in
               check(declarer, isTracing: false).entries.map(Fault.Key.init)
             }
           )

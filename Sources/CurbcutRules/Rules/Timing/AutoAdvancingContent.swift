@@ -279,7 +279,6 @@ extension Rule {
                 Text(offers[index].title).tag(index)
               }
             }
-            .tabViewStyle(.page)
             .onReceive(ticker) { _ in
            //^^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "page" whether or not people have finished reading
               guard offers.count > 1 else { return }
