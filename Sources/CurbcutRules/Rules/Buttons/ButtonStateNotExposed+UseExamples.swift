@@ -33,6 +33,22 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A binding by what it holds",
+      """
+      struct MuteButton: View {
+        let isMuted: Binding<Bool>
+
+        var body: some View {
+          Button { isMuted.wrappedValue.toggle() } label: {
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether "isMuted" is true or false
+            Image(systemName: isMuted.wrappedValue ? "mic.slash" : "mic")
+          }
+          .accessibilityLabel("Mute")
+        }
+      }
+      """
+    ),
     .ignored(
       "A label that goes with the symbol, kept in a local name and worked out in a property",
       """
