@@ -30,7 +30,7 @@ struct MovedConditions {
     in version: [PathKey: ProjectVersion.Answers]
   ) -> Bool {
     let keys = ConditionParts(condition).parts.map(\.key)
-    let own = count(of: words, on: type, in: version)
+    let own = max(1, version.elements(of: type).count { $0.quoted == words })
     var isUsed = false
     for answers in version.values {
       for (view, elements) in zip(answers.transcripts, answers.elements)
@@ -46,21 +46,6 @@ struct MovedConditions {
       }
     }
     return isUsed
-  }
-
-  /// How many elements of a view say some words.
-  private func count(
-    of words: String,
-    on type: String,
-    in version: [PathKey: ProjectVersion.Answers]
-  ) -> Int {
-    var count = 0
-    for answers in version.values {
-      for (view, elements) in zip(answers.transcripts, answers.elements) where view.view == type {
-        count += elements.count { $0.quoted == words }
-      }
-    }
-    return max(count, 1)
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {

@@ -354,3 +354,12 @@ extension ItemModel {
       && declarations.allSatisfy(\.isPreview)
   }
 }
+
+extension [PathKey: ProjectVersion.Answers] {
+  /// What a person is told of the elements of a view, in whichever files it is written.
+  func elements(of type: String) -> [ElementDescription] {
+    values.flatMap { answers in
+      zip(answers.transcripts, answers.elements).filter { $0.0.view == type }.flatMap { $0.1 }
+    }
+  }
+}

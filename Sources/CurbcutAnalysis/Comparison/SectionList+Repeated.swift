@@ -133,18 +133,6 @@ extension SectionList {
     }
   }
 
-  /// What a view says, for a person to read.
-  static func speech(of type: String, in version: [PathKey: ProjectVersion.Answers]) -> Set<String>
-  {
-    var speech: Set<String> = []
-    for answers in version.values {
-      for (view, elements) in zip(answers.transcripts, answers.elements) where view.view == type {
-        speech.formUnion(elements.map(\.quoted))
-      }
-    }
-    return speech
-  }
-
   /// What is told of code of a type.
   private struct Told: Hashable {
     let path: String

@@ -104,7 +104,7 @@ struct SectionList {
         components.isSubset(of: earlier)
         && components.contains { name in
           let others = section.changes.filter { $0.component?.name != name }.compactMap(\.after)
-          return Set(others).isSubset(of: Self.speech(of: name, in: before))
+          return Set(others).isSubset(of: before.elements(of: name).map(\.quoted))
         }
       if isAround { continue }
       sections.append(section)

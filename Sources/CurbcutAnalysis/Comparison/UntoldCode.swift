@@ -195,10 +195,11 @@ struct UntoldCode {
         found.append(node)
         continue
       }
-      if isInside || views.contains(where: { $0.overlaps(node.range) && !$0.holds(node.range) }) {
+      if isInside || views.contains(where: { $0.overlaps(node.range) && !$0.encloses(node.range) })
+      {
         continue
       }
-      if views.contains(where: { node.range.holds($0) }) { continue }
+      if views.contains(where: { node.range.encloses($0) }) { continue }
       found.append(node)
     }
     return found
@@ -255,13 +256,6 @@ extension Node {
   fileprivate var worksOutList: Bool {
     lastChild?.kind == .returnStmt
       && children.contains { $0.kind == .variableDecl && $0.firstToken?.hasText("var") == true }
-  }
-}
-
-extension Range<Int> {
-  /// Whether another range lies in this one.
-  fileprivate func holds(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }
 

@@ -199,10 +199,7 @@ private struct StringsReader {
         }
       }
       firstWrongLine = firstWrongLine ?? start
-      while let byte = peek, byte != UInt8(ascii: ";") {
-        _ = byte
-        advance()
-      }
+      while peek != nil, peek != UInt8(ascii: ";") { advance() }
       if peek != nil { advance() }
     }
   }
@@ -228,10 +225,7 @@ private struct StringsReader {
       {
         offset += space.count
       } else if holds("//") {
-        while let byte = peek, byte != UInt8(ascii: "\n") {
-          _ = byte
-          advance()
-        }
+        while peek != nil, peek != UInt8(ascii: "\n") { advance() }
       } else if holds("/*") {
         offset += 2
         while peek != nil, !holds("*/") { advance() }

@@ -133,7 +133,7 @@ extension ShownState {
     guard let action = press, action.toggled.isEmpty else { return nil }
     let set = action.assignments
     for (target, value) in set {
-      let name = target.pathNames.last { $0 != "wrappedValue" } ?? target
+      let name = target.nameOfValue ?? target
       let isStep = value.mentions(name) && value.boolean == nil
       let isChoice =
         set.count { $0.target == target } > 1
@@ -145,9 +145,9 @@ extension ShownState {
     return nil
   }
 
-  /// The last name of a path, where its look depends on it; that of a binding rather than of what it holds.
+  /// The name of the value that a path leads to, where its look depends on it.
   private func shownName(of path: String) -> String? {
-    guard let name = path.pathNames.last(where: { $0 != "wrappedValue" }),
+    guard let name = path.nameOfValue,
       drawsDifferently(with: name) || colorsDifferently(with: name)
         || stylesDifferently(with: name)
     else { return nil }

@@ -193,7 +193,7 @@ extension ActionMeaning {
 
   /// A flag that is flipped: what it shows where it presents something, else its two states.
   private init?(flipping path: String) {
-    let name = path.pathNames.last { $0 != "wrappedValue" } ?? path
+    let name = path.nameOfValue ?? path
     if ActionWords.presents(name), let label = ActionWords.label(forFlag: name) {
       self = .order(label)
     } else {

@@ -2,23 +2,6 @@ import CurbcutSyntax
 
 // Controls as a style of the project draws them: the body of the style with the control's label in it.
 
-/// A control that a style may draw.
-enum StyledControl: String {
-  case button = "Button"
-  case label = "Label"
-  case toggle = "Toggle"
-
-  /// - Parameter modifier: the one that sets the style.
-  init?(styledBy modifier: String) {
-    switch modifier {
-    case "buttonStyle": self = .button
-    case "labelStyle": self = .label
-    case "toggleStyle": self = .toggle
-    default: return nil
-    }
-  }
-}
-
 extension CodeWriter {
   /// A style that is set around what is written, with what it is made with.
   struct AppliedStyle {

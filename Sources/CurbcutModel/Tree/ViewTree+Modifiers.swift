@@ -98,7 +98,7 @@ extension ViewTree {
     var names: Set<String> = []
     for index in records.indices {
       for modifier in records[index].modifiers
-      where ["buttonStyle", "labelStyle", "toggleStyle"].contains(modifier.name) {
+      where StyledControl(styledBy: modifier.name) != nil {
         if let type = modifier.firstArgument?.call?.callee.path { names.insert(type) }
       }
     }

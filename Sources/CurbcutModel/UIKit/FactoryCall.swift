@@ -33,7 +33,7 @@ extension Declaration {
     guard keyword == .extension || keyword == .enum || keyword == .struct,
       mentionedSymbols.contains(.namesUIKit)
     else { return [] }
-    let type = name.split(separator: ".").last.map(String.init) ?? name
+    let type = name.pathNames.last ?? name
     return functions.filter { function in
       guard function.isStatic, !function.isPrivate, !function.parameters.isEmpty,
         function.body != nil, let result = function.returnType

@@ -249,7 +249,7 @@ struct ObjectReader {
       if let property = declaration.property(name), property.isOverride {
         note([name], property.decision.map { .assignment($0) } ?? .call, at: node)
       }
-      if name == "accessibilityElements", let list = declaration.property(name)?.listNode {
+      if name == "accessibilityElements", let list = declaration.property(name)?.givenNode {
         objects[Self.own].listed = listedElements(of: list)
       }
       for child in accessors.children { walk(child) }

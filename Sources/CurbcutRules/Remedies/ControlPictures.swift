@@ -43,7 +43,7 @@ struct ControlPictures {
   }
 
   private var flagWords: [String] {
-    Identifier.words(of: condition.pathNames.last { $0 != "wrappedValue" } ?? condition)
+    Identifier.words(of: condition.nameOfValue ?? condition)
   }
 
   /// What pressing it does in either state, going by the flag, where the label is about that flag.

@@ -98,7 +98,7 @@ struct SuggestedLabel {
     guard ImageContent(of: image).isSymbol, image.isInteractive == .no,
       let condition = image.conditions.last, condition.kind == .branch, condition.alternative == 0,
       condition.source.utf8.allSatisfy({ $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }),
-      let name = condition.source.lastName, name.hasSuffix("ed"),
+      let name = condition.source.nameOfValue, name.hasSuffix("ed"),
       let label = ActionWords.label(forProperty: name), !NameHint.showing.matches(name)
     else { return nil }
     return label
@@ -170,7 +170,7 @@ struct SuggestedLabel {
     } else if case .toggle(let path)? = meaning, let source = toggleSource(for: control, path) {
       // While something is presented over it, nobody presses it.
       let isPresented = presents(path, around: control)
-      let shown = isPresented ? path.lastName.flatMap(ActionWords.label(forFlag:)) : nil
+      let shown = isPresented ? path.nameOfValue.flatMap(ActionWords.label(forFlag:)) : nil
       return shown.map(literal) ?? source
     } else if meaning == nil || meaning?.words == "Close", showsWayBack(control) {
       return literal("Back")
@@ -325,7 +325,9 @@ struct SuggestedLabel {
 
   private static func words(of control: Element, _ meaning: ActionMeaning?) -> String? {
     if case .toggle(let path)? = meaning {
-      guard let words = path.lastName.flatMap(ActionWords.label(forProperty:)) else { return nil }
+      guard let words = path.nameOfValue.flatMap(ActionWords.label(forProperty:)) else {
+        return nil
+      }
       // “Zoomed” says what is so, and not what pressing does.
       let isState = words.hasSuffix("ed") || words.hasSuffix(" controller")
       return control.is(.toggle) || !isState ? words : nil
@@ -343,7 +345,7 @@ struct SuggestedLabel {
 
   /// What pressing it does in either state of a flag that it flips.
   private static func toggleSource(for control: Element, _ path: String) -> String? {
-    guard let name = path.lastName, let labels = ActionWords.labels(forToggling: name) else {
+    guard let name = path.nameOfValue, let labels = ActionWords.labels(forToggling: name) else {
       return nil
     }
     return "\(path) ? \(literal(labels.set)) : \(literal(labels.unset))"
@@ -426,7 +428,7 @@ struct SuggestedLabel {
   private static func stateSource(of symbol: Element) -> String? {
     guard let condition = ImageContent(of: symbol).condition,
       condition.utf8.allSatisfy({ $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }),
-      !condition.hasPrefix("!"), let name = condition.lastName,
+      !condition.hasPrefix("!"), let name = condition.nameOfValue,
       let labels = ActionWords.labels(forToggling: name)
     else { return nil }
     return "\(condition) ? \(literal(labels.set)) : \(literal(labels.unset))"
@@ -483,12 +485,5 @@ extension Element {
     case .symbol, .asset: true
     case .data, .wrapped, nil: false
     }
-  }
-}
-
-extension String {
-  /// The last name of a dotted path.
-  fileprivate var lastName: String? {
-    split(separator: ".").last { $0 != "wrappedValue" }.map(String.init)
   }
 }

@@ -32,6 +32,9 @@ extension String {
       : isEmpty ? [] : [self]
   }
 
+  /// The last name of a dotted path, for what it stands for: `isOn` of `settings.isOn`, and of `isOn.wrappedValue`.
+  package var nameOfValue: String? { pathNames.last { $0 != "wrappedValue" } }
+
   /// The identifiers, keywords and numbers of a piece of source: `isOn`, `count` and `0` of
   /// `isOn && count > 0`.
   package var sourceWords: [Substring] {

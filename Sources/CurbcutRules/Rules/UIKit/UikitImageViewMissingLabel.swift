@@ -353,18 +353,6 @@ private func exposing(_ image: UIKitObject) -> [FixProposal] {
   ]
 }
 
-extension String {
-  /// How many times another text stands in it.
-  fileprivate func count(of other: String) -> Int {
-    var (count, rest) = (0, self[...])
-    while let found = rest.firstRange(of: other) {
-      count += 1
-      rest = rest[found.upperBound...]
-    }
-    return count
-  }
-}
-
 /// A part of something that a picture may be the only one to tell.
 private let tellingPart = NameHint(
   "status state condition sky weather severity priority phase stage outcome trend health availability"
@@ -414,7 +402,7 @@ extension UIKitObject {
           parts[0] == parameter.name, tellingPart.matches(String(parts[1]))
         else { return false }
         let part = "\(parts[0]).\(parts[1])"
-        return body.reduce(0) { $0 + $1.text.count(of: part) } == 1
+        return body.reduce(0) { $0 + $1.text.ranges(of: part).count } == 1
       }
     }
     return telling?.setting

@@ -5,8 +5,7 @@ extension Declaration {
   /// The traits that a getter of its own gives, where they are known.
   private var traitsOfGetter: (names: Set<String>, range: Range<Int>)? {
     guard let property = property("accessibilityTraits"), property.isOverride,
-      let getter = property.getter, getter.count == 1, let only = getter.first,
-      let names = Expression(only.kind == .returnStmt ? only.firstChild ?? only : only).traitNames
+      let names = property.givenNode.flatMap({ Expression($0).traitNames })
     else { return nil }
     return (names, property.nameRange)
   }
