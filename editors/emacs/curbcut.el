@@ -441,7 +441,7 @@ ERRORS is the process that collects error messages."
               (make-process
                :name "curbcut" :buffer output :stderr errors :noquery t
                :connection-type 'pipe :coding 'utf-8-unix
-               :command (cons curbcut-command (curbcut--check-command))
+               :command (cons (curbcut--require) (curbcut--check-command))
                :sentinel
                (lambda (process _event)
                  (unless (process-live-p process)
@@ -647,6 +647,9 @@ Those in `eglot-workspace-configuration' take precedence; eglot sends them."
     (call-interactively #'lsp-execute-code-action))
    ((not (equal (delete-dups (curbcut--own-data :curbcut-tick))
                 (list (buffer-chars-modified-tick))))
+    ;; The message about a check that failed was gone long before anybody asked.
+    (when curbcut--complaint
+      (user-error "This buffer could not be checked: %s" curbcut--complaint))
     (user-error "No Curbcut finding here, or the buffer is being checked again"))
    (t
     (let* ((tick (buffer-chars-modified-tick))

@@ -133,8 +133,11 @@
   ;; What goes wrong is said once, and the backend goes on.
   (let ((curbcut-command "curbcut-that-is-nowhere"))
     (test-expect "a missing program"
-                 (length (test-messages (lambda () (test-check) (test-check))))
-                 1))
+                 (test-messages (lambda () (test-check) (test-check)))
+                 '("Curbcut: Cannot find “curbcut-that-is-nowhere”; install Curbcut or set ‘curbcut-command’"))
+    (test-expect "fixing, when nothing could be checked"
+                 (condition-case problem (curbcut-fix) (user-error (error-message-string problem)))
+                 "This buffer could not be checked: Cannot find “curbcut-that-is-nowhere”; install Curbcut or set ‘curbcut-command’"))
   (let ((curbcut-rules '(("no-such-rule" . "off"))))
     (test-expect "an error of the program"
                  (mapcar (lambda (text) (and (string-search "no-such-rule" text) t))

@@ -98,4 +98,14 @@ run(function()
   wait_for('the wrong rule is named', function()
     return table.concat(said):find('unknown rule "image-mising-label"; did you mean "image-missing-label"?', 1, true) ~= nil
   end)
+
+  -- So is a program that cannot be found, by the command that runs it.
+  local config = require('curbcut').config
+  local command = config.cmd
+  config.cmd = { 'curbcut-elsewhere' }
+  require('curbcut.compare').compare()
+  config.cmd = command
+  wait_for('the missing program is named', function()
+    return table.concat(said):find('cannot find "curbcut-elsewhere"', 1, true) ~= nil
+  end)
 end)

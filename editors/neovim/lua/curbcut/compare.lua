@@ -18,6 +18,11 @@ function M.compare(revision)
     vim.notify('curbcut: this buffer has no file', vim.log.levels.WARN)
     return
   end
+  local program = require('curbcut').config.cmd[1]
+  if vim.fn.executable(program) ~= 1 then
+    vim.notify('curbcut: cannot find "' .. program .. '"; see :help curbcut-install', vim.log.levels.WARN)
+    return
+  end
   if vim.bo.modified then
     vim.cmd('write')
   end
@@ -27,7 +32,7 @@ function M.compare(revision)
   end
   -- A list is no command line: nothing in a path is evaluated, and behind "--" it is no option.
   local job = vim.fn.jobstart({
-    require('curbcut').config.cmd[1], 'diff', '--color=never', revision or 'HEAD', '--', file,
+    program, 'diff', '--color=never', revision or 'HEAD', '--', file,
   }, { stdout_buffered = true, stderr_buffered = true, on_stdout = collect, on_stderr = collect })
   if job <= 0 or vim.fn.jobwait({ job }, 30000)[1] == -1 then
     vim.notify('curbcut: the comparison did not end', vim.log.levels.WARN)

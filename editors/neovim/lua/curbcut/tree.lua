@@ -83,7 +83,8 @@ end
 --- What stands for folded parts.
 function M.fold_text()
   local indentation = vim.fn.getline(vim.v.foldstart):match('^%s*')
-  return indentation .. '… ' .. (vim.v.foldend - vim.v.foldstart + 1) .. ' parts'
+  local count = vim.v.foldend - vim.v.foldstart + 1
+  return indentation .. '… ' .. count .. (count == 1 and ' part' or ' parts')
 end
 
 local groups = { error = 'DiagnosticError', warning = 'DiagnosticWarn', info = 'DiagnosticInfo', hint = 'DiagnosticHint' }
@@ -222,6 +223,7 @@ function M.toggle()
     number = false, relativenumber = false, wrap = false, cursorline = true, winfixwidth = true,
     foldmethod = 'expr', foldexpr = "v:lua.require'curbcut.tree'.fold(v:lnum)",
     foldtext = "v:lua.require'curbcut.tree'.fold_text()", foldlevel = 0, foldenable = true, foldminlines = 0,
+    fillchars = 'fold: ',
   }) do
     vim.wo[window][option] = value
   end
