@@ -145,6 +145,8 @@ package struct InterfaceView: Sendable {
   package let isConnected: Bool
   /// Whether people may write into it, as far as the file says.
   package let isEditable: Bool
+  /// Whether it darkens all of the view that it stands in, as what lies below a dialog does.
+  package let isVeil: Bool
   /// What its text is drawn in, and on; nil where the file does not say it of both.
   package internal(set) var paint: InterfacePaint?
 
@@ -306,6 +308,22 @@ package struct InterfaceView: Sendable {
     isOfScreen = attributes["key"] == "view" && parent?.name.hasSuffix("ontroller") == true
     place = index
     isEditable = attributes["editable"] != "NO" && attributes["selectable"] != "NO"
+    isVeil = kind == .view && element.darkens(in: elements)
+  }
+}
+
+extension XMLElement {
+  /// Whether its background lets through, darker, the view that it stands in and covers.
+  fileprivate func darkens(in elements: [XMLElement]) -> Bool {
+    let color = children.lazy.map { elements[$0] }.first {
+      $0.name == "color" && $0.attributes["key"] == "backgroundColor"
+    }
+    guard let color, let opacity = color.number("alpha"), (0.2...0.9).contains(opacity),
+      ["white", "red", "green", "blue"].allSatisfy({ color.number($0) ?? 0 < 0.3 }),
+      let around = parent.flatMap({ elements[$0].parent }), let own = frame(in: elements),
+      let outer = elements[around].frame(in: elements)
+    else { return false }
+    return ["width", "height"].allSatisfy { own.attributes[$0] == outer.attributes[$0] }
   }
 }
 

@@ -4,7 +4,8 @@ extension Declaration {
   /// Whether its code may set up objects of UIKit.
   var mayHoldObjects: Bool {
     switch keyword {
-    case .class: !conformances.isEmpty || mentionedSymbols.contains(.namesUIKit)
+    case .class:
+      !conformances.isEmpty || !mentionedSymbols.isDisjoint(with: [.namesUIKit, .namesObjects])
     case .extension: !extendsView
     case .struct, .enum, .actor:
       mentionedSymbols.contains(.namesUIKit) && !conforms(to: "View")
@@ -321,6 +322,13 @@ extension UIKitObject {
       guard let told = facts[name]?.touches else { continue }
       readFunctions.insert(name)
       outside.formUnion(ObjectNames.done(byFunction: told))
+    }
+    // What a class hands itself to sets up each of its instances.
+    for name in handsItselfTo {
+      guard let told = facts[name]?.touches else { continue }
+      let done = ObjectNames.done(byFunction: told).subtracting(["*"])
+      extended.formUnion(done)
+      outside.formUnion(done)
     }
   }
 }

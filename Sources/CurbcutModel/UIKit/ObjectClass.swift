@@ -237,6 +237,7 @@ package struct ObjectNames: Sendable {
     if let maker = object.maker { asked.insert(maker) }
     if UIKitType(rawValue: object.className)?.showsText == true { asked.insert(Self.appearance) }
     if object.isRepresented { asked.insert(declaration.name) }
+    asked.formUnion(object.handsItselfTo)
     if isCustom, declaration.conforms(to: "UIViewRepresentable") {
       asked.insert(Self.use(of: object.className))
     }

@@ -79,15 +79,10 @@ extension ObjectReader {
     index: Int,
     isElement: Bool
   ) {
-    guard callsOwnInstance,
-      declaration.function(function) != nil || localFunctions.contains(function)
-    else {
-      guard let place = objects[object].settings.indices.last,
-        let labels = calls.last?.argumentLabels
-      else { return }
-      objects[object].settings[place].parameterName = ObjectNames.parameter(
+    guard isOwn(function) else {
+      guard let place = objects[object].settings.indices.last else { return }
+      objects[object].settings[place].parameterName = parameterName(
         of: function,
-        labels,
         at: index,
         isElement: isElement
       )
@@ -104,6 +99,27 @@ extension ObjectReader {
         call: calls.last
       )
     )
+  }
+
+  /// Hands the type's own instance to a function of another declaration: `model.bind(view: self)`.
+  mutating func handOwn(to function: String, index: Int, isElement: Bool) {
+    guard !isOwn(function),
+      let name = parameterName(of: function, at: index, isElement: isElement)
+    else { return }
+    objects[Self.own].handsItselfTo.insert(name)
+  }
+
+  /// Whether the call that is read is one of a function of the type, or of one in the member.
+  private func isOwn(_ function: String) -> Bool {
+    callsOwnInstance
+      && (declaration.function(function) != nil || localFunctions.contains(function))
+  }
+
+  /// The name under which the function that is called tells what it does to its argument.
+  private func parameterName(of function: String, at index: Int, isElement: Bool) -> String? {
+    calls.last?.argumentLabels.map {
+      ObjectNames.parameter(of: function, $0, at: index, isElement: isElement)
+    }
   }
 
   /// Hands each object of a list to a function: `[name, price].forEach(style)`.

@@ -217,6 +217,7 @@ extension ObjectReader {
       return
     }
     guard let function else { return }
+    if found == [Self.own] { handOwn(to: function, index: index, isElement: isElement) }
     for object in found where object != Self.own {
       record([], .passed(to: function), on: [object], receiver: node.text, at: node)
       hand(object, to: function, label: label, index: index, isElement: isElement)

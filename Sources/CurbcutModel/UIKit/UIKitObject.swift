@@ -134,6 +134,9 @@ package struct UIKitObject: Sendable {
   package internal(set) var isTitledElsewhere = false
   /// The functions of other declarations that it is handed to and that have been read.
   var readFunctions: Set<String> = []
+  /// For the instance of a class, the functions of other declarations that its code hands it to, by
+  /// the names under which they tell what they do: `model.bind(view: self)`.
+  var handsItselfTo: Set<String> = []
   /// For the instance of a class, whether all that nobody has read is what its users hand theirs to.
   var isHandedOnByUsersOnly = false
   /// Whether a method was called on it, or a class stands above it, that nobody has read.

@@ -51,7 +51,7 @@ extension UIKitObject {
     if isKind(of: .progressView), mentions(anyOf: ["WKWebView", "estimatedProgress"]) {
       return "Loading"
     }
-    let shown = pictures.filter(\.isSymbol).compactMap(\.name)
+    let shown = pictures.compactMap(symbol(of:))
     let symbols = Set(shown.map { Symbols.suggestedLabel($0) ?? "" })
     let symbol = symbols.count == 1 ? symbols.first : nil
     if let name = nameWords, isActionCalledAfterName { return name }

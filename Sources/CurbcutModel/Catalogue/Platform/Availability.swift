@@ -73,6 +73,9 @@ package enum Availability {
     Row(".foregroundStyle(", 15, 12, 8) { ".foregroundColor(\($0))" },
     Row(".dynamicTypeSize(", 15, 12, 8),
     Row("\\.dynamicTypeSize", 15, 12, 8),
+    Row(".textInputAutocapitalization(", 15, 12, 8) {
+      $0 == ".never" ? ".autocapitalization(.none)" : nil
+    },
     Row(".accessibilityRepresentation", 15, 12, 8),
     Row(".accessibilityHeading(", 15, 12, 8),
     Row(".accessibilityChildren", 15, 12, 8),

@@ -449,9 +449,9 @@ extension Rule {
               [".accessibilityElement()", ".accessibilityLabel(\"<#What it shows#>\")"],
               to: element
             )
-          ),
-          .hide(element),
-        ]
+          )
+          // Shapes are never spoken: hiding one would only end the finding.
+        ] + (element.row?.isPaint == true ? [] : [.hide(element)])
       )
     },
     exemptions: [

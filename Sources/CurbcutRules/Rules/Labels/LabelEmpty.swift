@@ -117,6 +117,22 @@ extension Rule {
         """
       ),
       .ignored(
+        "Empty until there are words",
+        """
+        final class AnswerView: UIView {
+          private let field = UITextField()
+
+          func show(_ answer: Answer?) {
+            guard let answer else {
+              field.accessibilityLabel = ""
+              return
+            }
+            field.accessibilityLabel = answer.text
+          }
+        }
+        """
+      ),
+      .ignored(
         "Hidden instead",
         """
         struct Screen: View {
@@ -197,7 +213,7 @@ extension Rule {
       { object, _, findings in
         guard object.isKind(of: .control, .barItem), !object.isLeftOut else { return }
         let labels = object.writtenLabels
-        guard labels.allSatisfy(\.text.phrase.isBlank) else { return }
+        guard labels.allSatisfy(\.text.phrase.isBlank), !object.isNamedLater else { return }
         for label in labels where !label.text.isAlternative && !label.setting.isConditional {
           findings.report(
             "This label is empty; VoiceOver has no name for this \(object.roleName)",
@@ -222,6 +238,17 @@ extension Rule {
         .replace(modifier.callRange, with: "accessibilityHidden(true)")
       )
     ]
+  }
+}
+
+extension UIKitObject {
+  /// Whether code gives it a name that is only known when it runs: until then it has none.
+  fileprivate var isNamedLater: Bool {
+    settings.contains { setting in
+      guard setting.name == "accessibilityLabel", let value = setting.value else { return false }
+      if case .nothing = value.form { return false }
+      return value.possiblePhrases.isEmpty
+    }
   }
 }
 

@@ -72,6 +72,32 @@ extension Rule {
       """
     ),
     .ignored(
+      "A view whose field can be edited only where those who show it say so",
+      """
+      final class AnswerView: UIView {
+        private let field = UITextField()
+
+        func setUp() {
+          field.font = .preferredFont(forTextStyle: .body)
+          field.adjustsFontForContentSizeCategory = true
+          field.accessibilityLabel = "Answer"
+          addSubview(field)
+          isAccessibilityElement = true
+          accessibilityLabel = "Answer"
+        }
+      }
+
+      final class AnswerCell: UITableViewCell {
+        private let answer = AnswerView()
+
+        func setUp() {
+          answer.isUserInteractionEnabled = false
+          contentView.addSubview(answer)
+        }
+      }
+      """
+    ),
+    .ignored(
       "An element that is listed says what is left out, or holds it",
       """
       final class PlanCell: UITableViewCell {

@@ -273,6 +273,9 @@ extension Rule {
           && ($0.setsForCertain(anyOf: offering)
             || $0.settings.contains { $0.isOfContent && offering.contains($0.name) })
       },
+      .object("those who show it decide whether anything in it can be operated") {
+        $0.isOwn && $0.outside.contains("isUserInteractionEnabled")
+      },
       .object("it is an element at times only") {
         $0.settings.contains {
           ($0.path.count == 1 || $0.isOfContent) && $0.name == "isAccessibilityElement"

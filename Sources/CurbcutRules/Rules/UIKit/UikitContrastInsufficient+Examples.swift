@@ -88,7 +88,7 @@ extension UikitContrastExamples {
           message.textColor = .hint
         //^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 3.9:1; 4.5:1 is required
           note.textColor = UIColor(light: .lightGray, dark: .white)
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.3:1; 4.5:1 is required
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Contrast ratio is 2.3:1 in light mode; 4.5:1 is required
           card.addSubview(note)
           view.addSubview(card)
           view.addSubview(message)

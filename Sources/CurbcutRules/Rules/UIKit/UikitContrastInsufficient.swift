@@ -114,7 +114,8 @@ extension Rule {
           || object.mentionedSymbols.contains(.setsAppearance)
       else { return }
       findings.report(
-        "Contrast ratio is \(ratioText(colors.ratio)):1; \(ratioText(needed)):1 is required",
+        "Contrast ratio is \(ratioText(colors.ratio)):1\(colors.mode(below: needed)); "
+          + "\(ratioText(needed)):1 is required",
         at: colors.range,
         // Colors that hardly differ hide the text from most people.
         severity: colors.isSure ? colors.ratio < 2 ? .error : nil : .info,
@@ -162,10 +163,26 @@ extension Findings {
   ) {
     guard colors.ratio < needed else { return }
     report(
-      "Contrast ratio is \(ratioText(colors.ratio)):1; \(ratioText(needed)):1 is required",
+      "Contrast ratio is \(ratioText(colors.ratio)):1\(colors.mode(below: needed)); "
+        + "\(ratioText(needed)):1 is required",
       at: colors.range,
       severity: colors.ratio < item.project.contrastOfLargeText ? nil : .info
     )
+  }
+}
+
+extension UIKitTextColors {
+  /// The words for the only appearance in which the ratio is too low: " in Dark Mode"; empty where it
+  /// is in both, or one of them is not known.
+  fileprivate func mode(below needed: Double) -> String {
+    guard let light = text.contrast(on: background, in: .light),
+      let dark = text.contrast(on: background, in: .dark)
+    else { return "" }
+    return switch (light < needed, dark < needed) {
+    case (true, false): " in light mode"
+    case (false, true): " in Dark Mode"
+    default: ""
+    }
   }
 }
 

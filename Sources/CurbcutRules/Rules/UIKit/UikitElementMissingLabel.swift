@@ -286,6 +286,61 @@ extension Rule {
         """
       ),
       .ignored(
+        "Its model names it, which its class hands itself to",
+        """
+        final class CardView: UIView {
+          private lazy var model: CardModel = {
+            let model = CardModel()
+            model.bind(view: self)
+            return model
+          }()
+        }
+
+        final class CardModel: ObservableObject {
+          @Published var title = ""
+
+          func bind(view: CardView) { bindNames(of: view) }
+
+          private func bindNames(of view: CardView) {
+            $title.sink { title in view.accessibilityLabel = title }.store(in: &bag)
+          }
+        }
+
+        final class CardCell: UITableViewCell {
+          private let card = CardView()
+
+          func setUp() {
+            contentView.addSubview(card)
+            card.isAccessibilityElement = true
+            accessibilityElements = [card]
+          }
+        }
+        """
+      ),
+      .reported(
+        "A class that hands itself to code which does not name it",
+        """
+        final class ChartView: UIView {
+          func setUp() { ChartModel().bind(view: self) }
+        }
+
+        final class ChartModel {
+          func bind(view: ChartView) { view.alpha = 0.5 }
+        }
+
+        final class ChartCell: UITableViewCell {
+          private let chart = ChartView()
+
+          func setUp() {
+            contentView.addSubview(chart)
+            chart.isAccessibilityElement = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This element has no accessibility label; VoiceOver focuses it and says nothing
+            accessibilityElements = [chart]
+          }
+        }
+        """
+      ),
+      .ignored(
         "A cell with text, and one that its list names",
         """
         final class HutCell: UICollectionViewCell {

@@ -99,7 +99,7 @@ extension UIKitObject {
   /// Whether it stands in a navigation bar, whose texts keep their size: people hold them for the
   /// large content viewer.
   var isInBar: Bool {
-    places.contains("titleView")
+    !places.isDisjoint(with: ["titleView", "customView"])
       || !isOwn && ["TitleView", "NavigationTitle"].contains { declaration.name.hasSuffix($0) }
         // What has a title view with something else is no bar.
         && !declaration.name.hasSuffix("WithTitleView")

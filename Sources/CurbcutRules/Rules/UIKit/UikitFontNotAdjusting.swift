@@ -158,6 +158,20 @@ extension Rule {
         """
       ),
       .ignored(
+        "A button whose configuration brings the font of its title",
+        """
+        final class UserCell: UITableViewCell {
+          private let follow = UIButton(configuration: .filled())
+
+          func setUp() {
+            follow.configuration?.title = "Follow"
+            follow.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
+            contentView.addSubview(follow)
+          }
+        }
+        """
+      ),
+      .ignored(
         "An outlet",
         """
         final class Screen: UIViewController {
@@ -286,6 +300,9 @@ extension Rule {
         "code that was not read may set it",
         certainty: { $0.isHandedOn && !$0.isMadeNotToFollow ? .unknown : .no }
       ),
+      .object("its configuration brings the font of its title") {
+        $0.isKind(of: .button) && $0.setsForCertain(anyOf: ["configuration"])
+      },
       .object("its class sets it") {
         $0.setsForCertain(anyOf: ["adjustsFontForContentSizeCategory"])
           // The property does nothing for a font that is not scaled.

@@ -178,6 +178,33 @@ extension Rule {
         """
       ),
       .ignored(
+        "It lies in an element that offers actions",
+        """
+        final class LinkCard: UIControl {
+          private let header = UIStackView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(header)
+            let tap = UITapGestureRecognizer(target: self, action: #selector(openAuthor))
+            header.addGestureRecognizer(tap)
+            isAccessibilityElement = true
+            accessibilityLabel = "Ten huts above the clouds"
+            accessibilityTraits = .link
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+            get { menu.actions }
+            set {}
+          }
+
+          @objc private func openAuthor() { router.open() }
+        }
+        """
+      ),
+      .ignored(
         "It may be hidden",
         """
         final class Screen: UIViewController {
@@ -367,6 +394,10 @@ extension Rule {
       .leftOut,
       .object("it is a backdrop or a container, by its name") {
         NameHint.backdrop.matches($0.isOwn ? $0.declaration.name : $0.name)
+      },
+      .object("it lies inside an element that offers actions of its own") {
+        $0.isSwallowed
+          && $0.declaration.mentions(anyOf: ["accessibilityCustomActions", "accessibilityActivate"])
       },
       .object("it may be hidden from everybody but fingers") {
         $0.settings.contains { $0.path == ["accessibilityElementsHidden"] }

@@ -26,7 +26,7 @@ extension Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             trash.setImage(UIImage(systemName: "trash"), for: .normal)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Trash"
             view.addSubview(trash)
           }
         }
@@ -54,7 +54,7 @@ extension Rule {
             var configuration = UIButton.Configuration.plain()
             configuration.image = UIImage(systemName: "play.fill")
             let button = UIButton(configuration: configuration)
-          //             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          //             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Play"
             return button
           }()
         }
@@ -83,14 +83,14 @@ extension Rule {
         "The image is set in an extension",
         """
         final class NoteController: UIViewController {
-          private let close = UIButton()
+          private let route = UIButton()
                             //^^^^^^^^^^ This image button has no accessibility label
         }
 
         private extension NoteController {
           func setUp() {
-            close.setImage(UIImage(systemName: "xmark"), for: .normal)
-            view.addSubview(close)
+            route.setImage(UIImage(systemName: "tram.fill"), for: .normal)
+            view.addSubview(route)
           }
         }
         """
@@ -129,7 +129,7 @@ extension Rule {
           func show() {
             view.addSubview(locate)
             close.setImage(UIImage(systemName: "xmark"), for: .normal)
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Close"
             UIApplication.shared.keyWindow?.addSubview(close)
             mute.setImage(UIImage(systemName: "speaker"), for: .normal)
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image button has no accessibility label
@@ -430,10 +430,14 @@ extension Rule {
       }
       // A class whose picture is not written out may be given its name with it.
       if button.isOwn, !picture.isWritten || picture.setting?.isConditional == true { return }
+      let spoken = button.fittingSymbolName
       findings.report(
-        "This image button has no accessibility label",
+        spoken.map {
+          "This button has no label of its own; VoiceOver uses its symbol's name, \"\($0)\""
+        } ?? "This image button has no accessibility label",
         at: picture.ownSetting?.range ?? button.range,
-        severity: picture.name != nil && !picture.isSymbol ? .error : nil,
+        severity: spoken != nil
+          ? .hint : picture.name != nil && !picture.isSymbol ? .error : nil,
         fixes: FixProposal.addLabel(to: button, after: picture.ownSetting)
       )
     },

@@ -312,7 +312,7 @@ extension Rule {
         }
         """
       ),
-    ] + modalsShownOverScreens,
+    ] + modalsShownOverScreens + veilsInInterface,
     check: .object { object, item, findings in
       guard object.isOwn else {
         guard let shown = item.shownOverlay(object) else { return }
@@ -336,6 +336,7 @@ extension Rule {
         at: object.declaration.placeOfShowing ?? object.declaration.placeOverAll ?? object.range
       )
     },
+    interface: veilOverScreen,
     exemptions: [
       .object(
         "it is modal",
