@@ -16,7 +16,7 @@ extension Heading {
         ?? styleOfNamedFont,
       element.project.headingFonts.contains(style.rawValue),
       element.addsTrait("isHeader", "isButton", "isLink") == .no,
-      !element.hasModifier("accessibilityHeading"),
+      !element.modifiers.contains(where: \.setsHeadingLevel),
       !(isThin && [.title2, .title3].contains(style))
     else { return nil }
     return style
@@ -276,5 +276,12 @@ extension FontSpec {
       size.number.flatMap { TextStyle.nearest(toPoints: $0, isBold: isBold) }
     case .customFixed: nil
     }
+  }
+}
+
+extension Modifier {
+  /// Whether it gives a heading its level: `.unspecified` is none.
+  fileprivate var setsHeadingLevel: Bool {
+    name == "accessibilityHeading" && firstArgument?.memberName != "unspecified"
   }
 }

@@ -167,8 +167,8 @@ extension CustomModal {
   /// one of which makes the condition false.
   private init?(undimmed view: Element) {
     guard view.is(.vStack), view.slotInContainer == .content, let pile = view.container,
-      pile.is(.zStack), let branch = showingBranch(of: view), branch.alternative == 0,
-      let closing = branch.closing, !view.tree.isOverlong,
+      pile.is(.zStack), let branch = showingBranch(of: view), branch.isOneOfItsOwn,
+      !view.tree.isOverlong,
       pile.argument("alignment").map({ $0.memberName == "center" }) ?? true,
       view.looksLikeCard
         || view.addsTrait("isModal") == .yes && !pile.content.contains(where: isDimmer),
@@ -177,20 +177,16 @@ extension CustomModal {
       view.modifiers.allSatisfy({ $0.name != "frame" || $0.argument("alignment") == nil })
     else { return nil }
     let names = branch.names
-    let page = pile.content.first {
-      $0.index < view.index && $0.row?.isPaint != true
-        && ($0.hasControl != .no || $0.isInteractive == .yes)
-        && !$0.conditions.contains { $0.kind == .branch }
-    }
     let parts = [view] + view.descendants
-    let closes = parts.contains { $0.is(.button) && $0.takesBack(names) }
-    guard let page, closes, parts.contains(where: { $0.is(.text) && $0.labeledControl == nil })
+    let closes = parts.contains { $0.is(.button) && $0.takesBack(branch) }
+    guard let page = page(of: pile, below: view), closes,
+      parts.contains(where: { $0.is(.text) && $0.labeledControl == nil })
     else { return nil }
     self.init(
       card: view,
       dimmer: view,
       condition: branch.source,
-      closing: closing,
+      closing: branch.closing,
       isModal: modality(of: parts, over: page, hiddenBy: names),
       handlesEscape: escapeHandling(in: parts + view.ancestors),
       closesOnlyByTapBeside: false
@@ -200,23 +196,21 @@ extension CustomModal {
   /// The page that a view is which a flag lays over all of a screen, in a frame without limits with a
   /// background of its own, and which can take the flag back.
   private init?(covering view: Element) {
-    guard view.slotInContainer == .overlay, let host = view.container,
-      host.hasControl == .yes || host.is(.navigationStack, .navigationView, .tabView, .list, .form),
-      let branch = showingBranch(of: view), branch.alternative == 0, let closing = branch.closing,
-      let frame = view.ownModifiers.firstIndex(where: \.isFrameWithoutLimits),
-      view.ownModifiers[frame...].contains(where: { $0.name == "background" }),
+    guard let frame = view.ownModifiers.firstIndex(where: \.isFrameWithoutLimits),
+      view.ownModifiers[frame...].contains(where: \.paintsBackground),
+      let host = screen(below: view),
+      let branch = showingBranch(of: view), branch.isOneOfItsOwn,
       view.hasControl != .no || view.isInteractive == .yes, view.isHidden != .yes,
       !view.tree.isOverlong, !view.tree.elements.contains(where: isDimmer)
     else { return nil }
     let parts = [view] + view.descendants
-    let names = branch.names
-    guard parts.contains(where: { $0.takesBack(names) }) else { return nil }
+    guard parts.contains(where: { $0.takesBack(branch) }) else { return nil }
     self.init(
       card: view,
       dimmer: view,
       condition: branch.source,
-      closing: closing,
-      isModal: modality(of: parts, over: host, hiddenBy: names),
+      closing: branch.closing,
+      isModal: modality(of: parts, over: host, hiddenBy: branch.names),
       handlesEscape: escapeHandling(in: parts),
       closesOnlyByTapBeside: false
     )
@@ -256,54 +250,18 @@ extension CustomModal {
 }
 
 extension Element {
-  /// Whether it is a button that takes one of some flags back, or a view of the project that is handed
-  /// one, or a closure that changes it.
-  fileprivate func takesBack(_ flags: Set<String>) -> Bool {
-    if self.is(.button) {
-      return action?.steps.contains { step in
-        guard case .assignment(let target, _) = step, step.closes else { return false }
-        return flags.contains(target.pathNames.last ?? "")
-      } == true
-    }
+  /// Whether it is a button that makes a condition false, or a view of the project that is handed a flag
+  /// which decides it, or a closure that changes one.
+  fileprivate func takesBack(_ branch: Condition) -> Bool {
+    if self.is(.button) { return action?.steps.contains(where: branch.isTakenBack) == true }
     guard isCustomView else { return false }
+    let flags = branch.names
     return arguments.contains { argument in
       guard case .closure = argument.value.form else {
         return flags.contains { argument.value.source == "$\($0)" }
       }
       return flags.contains { argument.value.mentions($0) }
     }
-  }
-}
-
-extension Modifier {
-  /// Whether it is a frame that takes all the room there is.
-  fileprivate var isFrameWithoutLimits: Bool {
-    name == "frame"
-      && ["maxWidth", "maxHeight"].allSatisfy { argument($0)?.memberName == "infinity" }
-  }
-}
-
-extension Element {
-  /// Whether a background with a shape or an edge sets it apart from what is below, or one of a color
-  /// with room around what it holds.
-  fileprivate var looksLikeCard: Bool {
-    guard let background = modifier("background") else { return false }
-    let color = background.firstArgument
-    let isColor = color?.path?.hasPrefix("Color.") == true || color?.call?.callee.path == "Color"
-    return hasModifier("cornerRadius", "clipShape", "shadow", "border", "overlay")
-      || background.argument("in") != nil || isColor && hasModifier("padding")
-  }
-
-  /// The property that makes it opaque and transparent, with both degrees: of
-  /// `.opacity(isShown ? 1 : 0)` or `Color.black.opacity(isShown ? 0.4 : 0)`.
-  fileprivate var fading: (condition: String, least: Double, most: Double)? {
-    for modifier in ownModifiers where modifier.name == "opacity" {
-      guard case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
-        let name = condition.path, let most = then.number, let least = otherwise.number
-      else { continue }
-      return (name, least, most)
-    }
-    return nil
   }
 }
 
@@ -367,6 +325,30 @@ private func coversScreenAtTimes(_ element: Element) -> Bool {
       && !below.conditions.contains { $0.kind == .branch }
       && (below.hasControl == .yes || below.is(.navigationStack, .tabView, .list, .form))
   }
+}
+
+/// The screen that a view is laid over: what it is an overlay of, or what stands below it in a pile.
+private func screen(below view: Element) -> Element? {
+  guard let host = view.container else { return nil }
+  if view.slotInContainer == .overlay {
+    return host.hasControl == .yes
+      || host.is(.navigationStack, .navigationView, .tabView, .list, .form) ? host : nil
+  }
+  return host.is(.zStack) && view.slotInContainer == .content ? page(of: host, below: view) : nil
+}
+
+/// What stands at the bottom of a pile at all times, with something to operate.
+private func page(of pile: Element, below view: Element) -> Element? {
+  pile.content.first {
+    $0.index < view.index && $0.row?.isPaint != true
+      && ($0.hasControl != .no || $0.isInteractive == .yes)
+      && !$0.conditions.contains { $0.kind == .branch }
+  }
+}
+
+extension Condition {
+  /// Whether it is a condition by itself, rather than that others do not hold.
+  fileprivate var isOneOfItsOwn: Bool { alternative == 0 || switchedPath != nil }
 }
 
 /// The innermost branch it stands in.

@@ -7,8 +7,8 @@ extension CodeWriter.Binding {
   var isTelling: Bool {
     switch value.form {
     case .closure, .name: false
-    case .member(let base?, _):
-      base.path == nil || base.path?.beginsUppercase == true
+    case .member(let base?, let name):
+      base.path == nil || base.path?.beginsUppercase == true || NameHint.isPartOfAddress(name)
     default: true
     }
   }

@@ -102,6 +102,17 @@ extension CodeWriter {
         return
       }
       if first.isCertainlyThere { return writeArm(operands[0], bindings, isOnly: true) }
+    case .operators(let operands, let operators)
+    where operators.allSatisfy({ $0 == "&&" }) || operators.allSatisfy({ $0 == "||" }):
+      // What holds anyway decides nothing: of `true && reduceMotion` the second.
+      let sign = operators.first ?? "&&"
+      let deciding = operands.filter { bindings.outcome(of: $0) != (sign == "&&") }
+      if deciding.isEmpty || deciding.count == operands.count { break }
+      for (index, operand) in deciding.enumerated() {
+        if index > 0 { code.add(glue: " \(sign) ") }
+        writeArm(operand, bindings, isOnly: deciding.count == 1)
+      }
+      return
     // What is worked out of a size keeps its proportion to it: the letters in a round picture.
     case .operators(_, let operators)
     where expression.slice == nil && operators.contains(where: { $0 == "*" || $0 == "/" }):

@@ -152,13 +152,21 @@ extension Expression {
     case .string, .number, .boolean, .array, .closure: return true
     case .member(nil, let name): return name != "none"
     case .member(let base?, _): return base.path?.beginsUppercase == true
-    case .call(let callee, _):
-      return callee.path?.beginsUppercase == true || callee.path?.hasPrefix(".") == true
+    case .call(let callee, let arguments):
+      guard let type = callee.path else { return false }
+      if arguments.count == 1, Self.failableTypes.contains(type) { return false }
+      return type.beginsUppercase || type.hasPrefix(".")
     case .ternary(_, let then, let otherwise):
       return then.isCertainlyThere && otherwise.isCertainlyThere
     default: return false
     }
   }
+
+  /// Types that may give nothing for the one value that they are made of: `Int(text)`, `URL(string: link)`.
+  private static let failableTypes: Set<String> = [
+    "Int", "Double", "Float", "CGFloat", "Decimal", "Bool", "Character", "URL", "URLComponents",
+    "UUID", "Data", "UIImage", "NSImage", "UIColor",
+  ]
 
   /// The case of an enumeration that it is: `.primary`, `Style.primary`.
   var caseName: String? {

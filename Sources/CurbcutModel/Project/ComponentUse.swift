@@ -19,10 +19,11 @@ package struct ComponentUse: Sendable {
     guard let source = element.tree.context.view(element.typeName)?.source else { return nil }
     let bindings = source.bindings(by: element)
     // Words that are only shown, where nothing else is said, are all that there is.
-    let tells = bindings.values.contains {
-      $0.isTelling && !$0.isOwnValue
-        && (source.mentionsAccessibility || $0.isOfUse && !$0.isShownText)
-        || $0.content != nil && (source.mentionsAccessibility || source.takesGestures)
+    let tells = bindings.contains { name, binding in
+      let isOnlyShown = binding.isShownText && !source.namesOfViews.contains(name)
+      return binding.isTelling && !binding.isOwnValue
+        && (source.mentionsAccessibility || binding.isOfUse && !isOnlyShown)
+        || binding.content != nil && (source.mentionsAccessibility || source.takesGestures)
     }
     guard tells else { return nil }
     self.init(source, used: element, binding: bindings, isInPlace: true)

@@ -46,11 +46,20 @@ extension UseSite {
     }
   }
 
-  /// The names by which others may depend on a value: of `server.state` the last, and all of
-  /// something worked out.
+  /// The names by which others may depend on a value: of `server.state` the last, and so of each path in a
+  /// choice by a condition; all of something else that is worked out.
   private static func names(of value: Expression) -> [String] {
     if let path = value.path?.withoutSelf.pathNames, let last = path.last { return [last] }
-    return Array(value.smallNames)
+    switch value.form {
+    case .ternary(let condition, let then, let otherwise):
+      return [condition, then, otherwise].flatMap { part -> [String] in
+        if case .member(nil, _) = part.form { return [] }
+        return names(of: part)
+      }
+    case .prefixed("!", let operand): return names(of: operand)
+    case .string, .number, .boolean: return []
+    default: return Array(value.smallNames)
+    }
   }
 
   /// Whether it is all that a destination shows, and nothing there gives it a title or a toolbar.

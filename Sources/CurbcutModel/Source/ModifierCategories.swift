@@ -63,7 +63,7 @@ package struct ModifierCategories: BitSet {
       .color,
       [
         "foregroundStyle", "foregroundColor", "fill", "tint", "accentColor", "background",
-        "border", "stroke", "strokeBorder",
+        "border", "stroke", "strokeBorder", "listRowBackground",
       ]
     ),
     (.text, ["dynamicTypeSize", "environment", "lineLimit", "minimumScaleFactor"]),

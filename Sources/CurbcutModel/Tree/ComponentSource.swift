@@ -5,6 +5,8 @@ struct ComponentSource: Sendable {
   let declaration: Declaration
   /// Whether it says anything to assistive technology by itself.
   let mentionsAccessibility: Bool
+  /// What it takes that names a picture or a field, which says more than words that are only shown.
+  let namesOfViews: Set<String>
   /// Whether it reacts to gestures on what it shows.
   let takesGestures: Bool
   /// What the names in it mean where it is written.
@@ -20,8 +22,18 @@ struct ComponentSource: Sendable {
       declaration.takesValues || tree.purpose == .style
     else { return nil }
     self.declaration = declaration
-    mentionsAccessibility = declaration.node.text.includes("ccessib")
-    takesGestures = declaration.node.text.includes("esture")
+    let text = declaration.node.text
+    mentionsAccessibility = text.includes("ccessib")
+    takesGestures = text.includes("esture")
+    let showsViews = text.includes("Image(") || text.includes("Field(")
+    namesOfViews =
+      showsViews
+      ? Set(
+        declaration.properties.map(\.name).filter { name in
+          [",", ")"].contains { text.includes("Image(\(name)\($0)") }
+            || text.includes("Field(\(name),")
+        }
+      ) : []
     facts = tree.context.facts.restricted(to: names.subtracting([declaration.name])).withoutCode
   }
 }

@@ -19,6 +19,11 @@ package struct FrameSize: Sendable, Equatable {
   /// The larger of the lengths that are known, in points.
   package var larger: Double? { [width.points, height.points].compactMap(\.self).max() }
 
+  /// The smaller of the lengths; nil where one is not known.
+  package var smaller: Double? {
+    width.points.flatMap { width in height.points.map { min(width, $0) } }
+  }
+
   /// Follows the frames and paddings of a chain from the inside out.
   ///
   /// - Parameters:

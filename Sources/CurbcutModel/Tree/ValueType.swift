@@ -191,14 +191,17 @@ extension Element {
   /// The words that the view's own list of data holds for a member of its items, as far as they are
   /// written out: those of `leg.instruction` where `legs` is a list of `Leg(instruction: "…")`.
   package func writtenData(of path: [String]) -> [String] {
-    guard path.count == 2 else { return [] }
+    guard path.count == 1 || path.count == 2 else { return [] }
     for outer in ancestors where outer.handsItsContent(path[0]) {
       guard let name = outer.loopedData?.path?.withoutSelf,
         let list = declaration?.property(String(name.drop { $0 == "$" }))?.initialValue,
         case .array(let items) = list.form
       else { return [] }
       return items.prefix(16).compactMap { item in
-        item.call?.arguments.first { $0.label == path[1] }?.value.phrase.value?.literal
+        let text =
+          path.count == 1
+          ? item : item.call?.arguments.first { $0.label == path[1] }?.value
+        return text?.phrase.value?.literal
       }
     }
     return []

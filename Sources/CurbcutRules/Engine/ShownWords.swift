@@ -11,6 +11,10 @@ struct ShownWords {
   init?(in element: Element) {
     guard !element.tree.isOverlong else { return nil }
     let isWhole = element.grouping == .combine || element.grouping == .ignore
+    if let own = Self.values(of: element) {
+      (sources, isPartlyUnknown) = (own, false)
+      return
+    }
     guard element.row?.isInteractive == true || isWhole else { return nil }
     guard !element.is(.menu, .picker, .textField, .secureField, .slider, .stepper, .textEditor)
     else { return nil }
@@ -28,6 +32,22 @@ struct ShownWords {
     guard !sources.isEmpty else { return nil }
     self.sources = sources
     isPartlyUnknown = isUnknown
+  }
+
+  /// The values that a text shows among words, or in a format; nil for other views, and for text whose words
+  /// are handed over as a whole, which may be a symbol.
+  private static func values(of text: Element) -> Set<String>? {
+    guard text.is(.text), let words = text.arguments.first?.value else { return nil }
+    let isFormatted = text.arguments.contains { ["format", "style"].contains($0.label) }
+    let isAmongWords = words.phrase.value.map { phrase in
+      phrase.parts.count > 1
+        && phrase.parts.contains { part in
+          if case .words(let words) = part { words.contains(where: \.isLetter) } else { false }
+        }
+    }
+    guard isFormatted || isAmongWords == true else { return nil }
+    let values = sources(in: words)
+    return values.isEmpty ? nil : values
   }
 
   /// The paths that words are made of: a property, or those in a string literal.

@@ -60,6 +60,11 @@ extension NameHint {
     "icon image img asset symbol file picture pic photo glyph system-name"
   )
 
+  /// Whether a property gives a part of an address or path, which is no name for people.
+  package static func isPartOfAddress(_ property: String) -> Bool {
+    ["lastPathComponent", "absoluteString", "relativePath", "path"].contains(property)
+  }
+
   /// A property that holds what a view is called.
   package static let givenTitle = NameHint("title name caption heading")
 

@@ -44,6 +44,9 @@ extension Expression {
 
   /// Whether it is the color of errors: red, or one that is called so.
   var isRed: Bool {
+    if case .call(let callee, _) = form, case .member(let base?, "opacity") = callee.form {
+      return base.isRed
+    }
     if case .call(let callee, let arguments) = form, callee.path == "Color",
       case .string(let phrase)? = arguments.first?.value.form, let name = phrase.literal
     {
@@ -202,6 +205,7 @@ struct InvalidMark {
 
   private static let marks: Set<String> = [
     "border", "stroke", "strokeBorder", "background", "foregroundStyle", "foregroundColor",
+    "listRowBackground",
   ]
 
   init?(_ element: Element) {

@@ -9,6 +9,9 @@ struct StatusDot {
 
   /// How large a dot is at most, in points.
   private static let largest = 32.0
+  /// How long and wide a bar beside a row is at most, in points.
+  private static let longestBar = 80.0
+  private static let widestBar = 12.0
 
   init?(_ element: Element, _ modifier: Modifier) {
     guard Self.isDot(element), modifier.name != "background", let color = modifier.firstArgument
@@ -52,10 +55,12 @@ struct StatusDot {
   /// Whether it is a shape or symbol without words, so small that its color is what it is there for.
   static func isDot(_ element: Element) -> Bool {
     if element.is(.image) { return tellsNothingElse(element) }
-    guard element.is(.circle, .capsule, .rectangle, .roundedRectangle, .ellipse),
-      let size = FrameSize(element.ownModifiers).larger
-    else { return false }
-    return size <= largest
+    guard element.is(.circle, .capsule, .rectangle, .roundedRectangle, .ellipse) else {
+      return false
+    }
+    let frame = FrameSize(element.ownModifiers)
+    guard let size = frame.larger else { return false }
+    return size <= largest || size <= longestBar && frame.smaller.map { $0 <= widestBar } == true
   }
 
   /// Whether text or a modifier for assistive technology around it may say the state too. Who looks at

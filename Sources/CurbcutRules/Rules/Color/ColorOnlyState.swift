@@ -341,7 +341,7 @@ extension Rule {
         }
         """
       ),
-    ] + colorOnlyStateOfDrawings,
+    ] + colorOnlyStateOfDrawings + colorOnlyStateOfMarks,
     check: .element(withModifiers: .color) { element, findings in
       if let mark = InvalidMark(element) {
         let (field, condition) = (mark.field, mark.condition)

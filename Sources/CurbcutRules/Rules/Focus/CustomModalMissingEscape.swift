@@ -19,6 +19,33 @@ extension Rule {
       same type are checked.
       """,
     examples: [
+      .ignored(
+        "A gate that is there until it is passed",
+        """
+        struct WineShop: View {
+          @State private var isAdult = false
+          let wines: [String]
+
+          var body: some View {
+            List(wines, id: \\.self) { Text($0) }
+              .overlay {
+                if !isAdult {
+                  VStack {
+                //^^^^^^^^ VoiceOver focus is not restored when this dialog closes
+                    Text("Are you 18 or older?")
+                    Button("Yes, I am") { isAdult = true }
+                    Button("No") { leave() }
+                  }
+                  .frame(maxWidth: .infinity, maxHeight: .infinity)
+                  .background(Color(.systemBackground))
+                  .accessibilityElement(children: .contain)
+                  .accessibilityAddTraits(.isModal)
+                }
+              }
+          }
+        }
+        """
+      ),
       .reported(
         """
         struct Booking: View {
@@ -305,7 +332,10 @@ extension Rule {
           : "The VoiceOver escape gesture does not close this dialog",
         at: modal.card.head,
         unless: Exemption.dialog(modal) + [
-          Exemption("the escape gesture has an action", certainty: { _ in modal.handlesEscape })
+          Exemption("the escape gesture has an action", certainty: { _ in modal.handlesEscape }),
+          Exemption("it is there until something is done, and nothing else puts it away") { _ in
+            modal.condition.hasPrefix("!")
+          },
         ],
         fixes: modal.closingStatement.map { closing in
           let action = ".accessibilityAction(.escape) { \(closing) }"

@@ -16,6 +16,26 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A bar with a value that only a drag sets",
+        """
+        struct VolumeBar: View {
+          @State private var volume = 0.5
+
+          var body: some View {
+            Rectangle()
+              .fill(Color.primary)
+              .frame(width: 240 * volume, height: 44)
+              .accessibilityLabel("Volume")
+              .accessibilityValue(Text(volume, format: .percent))
+              .gesture(
+             //^^^^^^^^ VoiceOver users hear this value and cannot change it; make it adjustable
+                DragGesture().onChanged { drag in volume = min(max(drag.location.x / 240, 0), 1) }
+              )
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Screen: View {
           @Binding var rating: Int
@@ -385,9 +405,9 @@ extension Rule {
 }
 
 extension Element {
-  /// Whether it is an element of its own that only a drag sets.
+  /// Whether it is an element of its own, or a shape, that only a drag sets.
   fileprivate var isMadeElement: Bool {
-    grouping == .ignore && taps.isEmpty
+    (grouping == .ignore || row?.isPaint == true) && taps.isEmpty
       && ComplexGestures(of: self).all.contains { $0.setsBoundedValue }
   }
 }

@@ -16,6 +16,30 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A field of the project that is handed its title",
+        """
+        struct ProfileField: View {
+          let title: String
+          @Binding var text: String
+
+          var body: some View {
+            TextField(title, text: $text).padding(10)
+          }
+        }
+
+        struct Profile: View {
+          @State private var phone = ""
+
+          var body: some View {
+            Form {
+              ProfileField(title: "Your phone number", text: $phone)
+                                //^^^^^^^^^^^^^^^^^^^ In `ProfileField`: Set `.textContentType` so that AutoFill can offer a phone number
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Screen: View {
           @Binding var email: String

@@ -12,6 +12,8 @@ enum SortPriorityFault: Sendable {
   case beforeTexts(Modifier)
   /// It is the last of a column whose priorities rise from top to bottom.
   case reversed(column: Element)
+  /// It grows with the place in a loop.
+  case risingByPlace(Modifier)
   /// There is nothing beside it.
   case alone(Modifier)
   /// It moves text from before other content to the end.
@@ -33,13 +35,35 @@ extension SortPriority {
     guard element.hasOwnModifier(.accessibility) else { return nil }
     for modifier in element.ownModifiers
     where modifier.name == "accessibilitySortPriority" && !modifier.isConditional {
-      return modifier.firstArgument?.number.map { (modifier, $0) }
+      return modifier.firstArgument?.computedNumber.map { (modifier, $0) }
     }
     return nil
   }
 
+  /// The modifier that gives each item of a loop in a column its place as sort priority, so that the last
+  /// is read first: `accessibilitySortPriority(Double(index))`.
+  private var modifierByPlace: Modifier? {
+    guard element.hasOwnModifier(.accessibility), let loop = element.enclosing(.forEach),
+      let column = loop.container, column.row?.layout == .vertical,
+      column.combiningElement == nil, let data = loop.arguments.first?.value,
+      let place = loop.closure(.content)?.parameters.first
+    else { return nil }
+    let isPlace =
+      data.source.includes(".indices") || data.source.includes(".enumerated()")
+      || data.source.includes("..<")
+    return isPlace
+      ? element.ownModifiers.first { modifier in
+        guard modifier.name == "accessibilitySortPriority", !modifier.isConditional,
+          let value = modifier.firstArgument
+        else { return false }
+        let number = value.call.flatMap { $0.arguments.count == 1 ? $0.arguments[0].value : nil }
+        return (number ?? value).path == place
+      } : nil
+  }
+
   /// What is wrong with its sort priority.
   var fault: SortPriorityFault? {
+    if let modifier = modifierByPlace { return .risingByPlace(modifier) }
     guard let (modifier, number) = modifier else { return nil }
     if let whole = containerOfFour(with: number) { return .many(container: whole) }
     guard let container = element.container, container.isLayout,
@@ -90,7 +114,7 @@ extension SortPriority {
   }
 
   /// Whether the priorities of all that stands above it in a column rise up to its own, so that the column
-  /// is read from the bottom up: three texts and more, or texts with their button.
+  /// is read from the bottom up: three texts and more, or texts with their buttons.
   private func isReversed(
     _ neighbors: [Element],
     before number: Double,
@@ -98,7 +122,9 @@ extension SortPriority {
   ) -> Bool {
     guard column.row?.layout == .vertical, column.grouping != .combine,
       column.combiningElement == nil,
-      neighbors.count > 1 || element.role == .button && neighbors.first?.isTextual == .yes
+      neighbors.count > 1
+        || (element.role == .button || element.hasControl == .yes)
+          && neighbors.first?.isTextual == .yes
     else { return false }
     let above = neighbors.sorted { $0.index < $1.index }
     // A figure over what it counts may well be heard after that.

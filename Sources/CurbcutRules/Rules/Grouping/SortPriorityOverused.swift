@@ -16,6 +16,61 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A question that is read after its answers",
+        """
+        struct Survey: View {
+          let options: [String]
+
+          var body: some View {
+            VStack {
+          //^^^^^^^^ VoiceOver reads this stack from bottom to top; leave the sort priorities out
+              Text("How did you travel today?").accessibilitySortPriority(1)
+              VStack {
+                ForEach(options, id: \\.self) { option in Button(option) { answer(option) } }
+              }
+              .accessibilitySortPriority(2)
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .reported(
+        "The place of each item",
+        """
+        struct Stops: View {
+          let stops: [String]
+
+          var body: some View {
+            VStack {
+              ForEach(Array(stops.enumerated()), id: \\.offset) { index, stop in
+                Label(stop, systemImage: "tram").accessibilitySortPriority(Double(index))
+                                               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the items from the last to the first; leave the sort priorities out
+              }
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The place counted from the end",
+        """
+        struct Stops: View {
+          let stops: [String]
+
+          var body: some View {
+            VStack {
+              ForEach(Array(stops.enumerated()), id: \\.offset) { index, stop in
+                Label(stop, systemImage: "tram").accessibilitySortPriority(Double(stops.count - index))
+              }
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .reported(
         "Four of them",
         """
         struct Screen: View {
@@ -244,6 +299,11 @@ extension Rule {
         findings.report(
           "VoiceOver reads this stack from bottom to top; leave the sort priorities out",
           at: column.head
+        )
+      case .risingByPlace(let modifier):
+        findings.report(
+          "VoiceOver reads the items from the last to the first; leave the sort priorities out",
+          at: modifier.callRange
         )
       case .beforeFields(let modifier):
         findings.report(

@@ -354,5 +354,40 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "A component that is handed no level",
+      """
+      struct Title: View {
+        let text: LocalizedStringKey
+        let level: AccessibilityHeadingLevel?
+
+        init(_ text: LocalizedStringKey, level: AccessibilityHeadingLevel?) {
+          self.text = text
+          self.level = level
+        }
+
+        var body: some View {
+          Text(text)
+            .font(.title2.bold())
+            .accessibilityAddTraits(level == nil ? [] : .isHeader)
+            .accessibilityHeading(level ?? .unspecified)
+        }
+      }
+
+      struct Leaflet: View {
+        let leaflet: Package
+
+        var body: some View {
+          VStack {
+            Title("Dosage", level: .h2)
+            Text(leaflet.dosage)
+            Title("Side effects", level: nil)
+                //^^^^^^^^^^^^^^ In `Title`: "Side effects" looks like a heading but lacks the header trait
+            Text(leaflet.sideEffects)
+          }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -17,6 +17,47 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "The last part of its address, by a component",
+        """
+        struct RemoteImage: View {
+          let url: URL
+          let alt: String
+
+          var body: some View {
+            AsyncImage(url: url) { image in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Smart Invert turns this image into a negative; add `.accessibilityIgnoresInvertColors()`
+              image.resizable().accessibilityLabel(alt)
+            } placeholder: {
+              ProgressView("Loading photo")
+            }
+          }
+        }
+
+        struct Album: View {
+          let photos: [Photo]
+
+          var body: some View {
+            ForEach(photos) { photo in
+              RemoteImage(url: photo.url, alt: photo.url.lastPathComponent)
+                                             //^^^^^^^^^^^^^^^^^^^^^^^^^^^ In `RemoteImage`: "photo.url.lastPathComponent" is the name of the image and does not describe it
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The name of a document beside its icon",
+        """
+        struct DocumentIcon: View {
+          let document: URL
+
+          var body: some View {
+            Image(systemName: "doc").accessibilityLabel(document.lastPathComponent)
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Screen: View {
           var body: some View {
@@ -392,10 +433,16 @@ private func imageName(speltBy element: Element) -> String? {
 
 /// Whether a label is the name of a file by its own name, and the image is loaded from that file:
 /// `AsyncImage(url: base.appending(path: photo.fileName)).accessibilityLabel(photo.fileName)`.
-private func isFileShown(by image: Element, label: String) -> Bool {
-  guard image.is(.asyncImage, .image), fileName.matches(label.pathNames.last ?? label),
-    let shown = image.arguments.first?.value
+private func isFileShown(by view: Element, label: String) -> Bool {
+  let names = label.pathNames
+  guard let image = view.is(.asyncImage, .image) ? view : view.enclosing(.asyncImage),
+    let shown = image.arguments.first?.value, let last = names.last
   else { return false }
+  // `photo.url.lastPathComponent`
+  if names.count > 1, NameHint.isPartOfAddress(last) {
+    return shown.path?.withoutSelf == names.dropLast().joined(separator: ".")
+  }
+  guard image.index == view.index, fileName.matches(last) else { return false }
   return shown.source.sourceWords.joined(separator: ".").includes(label)
     || shown.source.includes(label)
 }

@@ -25,7 +25,7 @@ extension Rule {
         kind: .words(nil, \.decorativeAssets)
       )
     ],
-    examples: imageMissingLabelExamples + imageValueExamples,
+    examples: imageMissingLabelExamples + imageValueExamples + imageUseExamples,
     check: .element(of: .image) { element, findings in
       guard ImageContent(of: element).source != nil, !ImageContent(of: element).isSymbol else {
         return

@@ -23,6 +23,37 @@ extension Rule {
       """,
     examples: identifierExamples + [
       .reported(
+        "Input labels that nobody can say",
+        """
+        struct Devices: View {
+          @Binding var devices: [Device]
+
+          var body: some View {
+            ForEach($devices) { $device in
+              Toggle(device.name, isOn: $device.isOn)
+                .accessibilityInputLabels([device.id.uuidString])
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The input labels are identifiers, which people cannot say to Voice Control
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Input labels that are names",
+        """
+        struct Devices: View {
+          @Binding var devices: [Device]
+
+          var body: some View {
+            ForEach($devices) { $device in
+              Toggle(device.name, isOn: $device.isOn)
+                .accessibilityInputLabels([device.name, device.kind])
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "Each of two, beside a label in words",
         """
         struct Call: View {
@@ -66,6 +97,16 @@ extension Rule {
       of: .image,
       withModifiers: .accessibility,
       { element, findings in
+        for modifier in element.ownModifiers
+        where modifier.name == "accessibilityInputLabels" && !modifier.isConditional {
+          guard case .array(let names)? = modifier.firstArgument?.form, !names.isEmpty,
+            names.allSatisfy(\.isUniqueIdentifier)
+          else { continue }
+          findings.report(
+            "The input labels are identifiers, which people cannot say to Voice Control",
+            at: modifier.callRange
+          )
+        }
         let identifier = SpokenIdentifier(of: element)
         if let label = Naming(of: element).modifier, label.origin == .own, !label.isConditional,
           let key = keyOfData(in: label.argument("label") ?? label.firstArgument, element)
@@ -178,5 +219,12 @@ extension Rule {
         .replace(label.expression.range, with: literal(words))
       )
     ]
+  }
+}
+
+extension Expression {
+  /// `device.id.uuidString`
+  fileprivate var isUniqueIdentifier: Bool {
+    if case .member(_?, "uuidString") = form { true } else { false }
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
       place of the name that the view would have had. Describe what the control does or what the
       image shows.
       """,
-    examples: [
+    examples: constantValueExamples + [
       .reported(
         """
         struct Play: View {
@@ -195,6 +195,12 @@ extension Rule {
       of: .image,
       withModifiers: .accessibility,
       { element, findings in
+        if let constant = constantValue(of: element) {
+          findings.report(
+            "VoiceOver always reads \"\(constant.words)\", whatever the value is",
+            at: constant.modifier.callRange
+          )
+        }
         let texts = WrittenTexts(of: element)
         for label in texts.labels where isPlaceholder(label.phrase) {
           findings.report(

@@ -19,6 +19,35 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "The label of a text that shows a value",
+        """
+        struct Wallet: View {
+          let balance: Decimal
+
+          var body: some View {
+            Text(balance, format: .currency(code: "CHF")).accessibilityLabel("Balance")
+                                                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label leaves out "balance", which is shown
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The value is said too, and words as a whole may be a symbol",
+        """
+        struct Wallet: View {
+          let balance: Decimal
+          let flag: String
+
+          var body: some View {
+            Text(balance, format: .currency(code: "CHF"))
+              .accessibilityLabel("Balance")
+              .accessibilityValue(balance.formatted())
+            Text(flag).accessibilityLabel("Country")
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Inbox: View {
           let unread: Int

@@ -57,6 +57,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Ranges that a property chooses from",
+        """
+        struct Transcript: View {
+          let text: String
+          @AppStorage("isCompact") private var isCompact = false
+
+          private var sizes: ClosedRange<DynamicTypeSize> {
+            isCompact ? .xSmall ... .medium : .medium ... .large
+          }
+
+          var body: some View {
+            ScrollView { Text(text) }
+              .dynamicTypeSize(sizes)
+             //^^^^^^^^^^^^^^^^^^^^^^ Text stops growing at `.large`, before twice its default size
+          }
+        }
+        """
+      ),
+      .ignored(
+        "One of the ranges goes far enough",
+        """
+        struct Transcript: View {
+          let text: String
+          @AppStorage("isCompact") private var isCompact = false
+
+          var body: some View {
+            ScrollView { Text(text) }
+              .dynamicTypeSize(isCompact ? .xSmall ... .medium : .xSmall ... .accessibility5)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Screen: View {
@@ -178,7 +211,8 @@ extension Rule {
     ],
     check: .element(withModifiers: .text) { element, findings in
       for modifier in element.ownModifiers where modifier.name == "dynamicTypeSize" {
-        guard let written = modifier.firstArgument.flatMap({ upperBound(of: $0) }),
+        guard let range = modifier.firstArgument,
+          let written = largestBound(of: range, in: element),
           case let bound = size(written, of: element),
           let size = TextSize(bound), size < .accessibility3, !modifier.isConditional
         else {
@@ -207,7 +241,9 @@ extension Rule {
               size == .accessibility2 && showsOnlySmallText(view)
             },
           ],
-          fixes: [.review("Use `.accessibility3` as the upper bound", raising(bound, of: modifier))]
+          fixes: upperBound(of: range) == nil
+            ? []
+            : [.review("Use `.accessibility3` as the upper bound", raising(bound, of: modifier))]
         )
       }
     },
@@ -289,6 +325,34 @@ extension Rule {
     case .operators(let operands, ["..."]) where operands.count == 2:
       operands.first.map { ($0, operands.last) }
     default: nil
+    }
+  }
+
+  /// The upper bound of a range; where a condition chooses one of several, the largest, if all of them have
+  /// one: `isCompact ? .xSmall ... .medium : .medium ... .large`.
+  private static func largestBound(
+    of range: Expression,
+    in element: Element,
+    depth: Int = 0
+  ) -> Expression? {
+    guard depth < 4 else { return nil }
+    let choices: [Expression]
+    switch range.form {
+    case .ternary(_, let then, let otherwise): choices = [then, otherwise]
+    case .alternatives(let values): choices = values
+    case .name, .member:
+      guard let name = range.path?.withoutSelf, !name.includes("."),
+        let property = element.declaration?.property(name),
+        let value = property.singleValue ?? (property.isConstant ? property.initialValue : nil)
+      else { return nil }
+      return largestBound(of: value, in: element, depth: depth + 1)
+    default: return upperBound(of: range)
+    }
+    let bounds = choices.compactMap { largestBound(of: $0, in: element, depth: depth + 1) }
+    guard !bounds.isEmpty, bounds.count == choices.count else { return nil }
+    return bounds.max { one, other in
+      guard let one = TextSize(size(one, of: element)) else { return false }
+      return TextSize(size(other, of: element)).map { one < $0 } ?? true
     }
   }
 

@@ -64,3 +64,18 @@ func fixedPanel(_ element: Element) -> (frame: Modifier, width: Double, height: 
   else { return nil }
   return (frame, width, height)
 }
+
+/// Whether it puts words of the view's own list into its text: `Text("\(index + 1). \(steps[index])")`.
+func showsListedWords(_ text: Element) -> Bool {
+  guard let phrase = text.arguments.first?.value.phrase.value else { return false }
+  return phrase.parts.contains { part in
+    guard case .expression(let source) = part else { return false }
+    var words = text.writtenData(of: source.pathNames)
+    if source.includes("["), let list = source.split(separator: "[").first,
+      case .array(let items)? = text.declaration?.property(String(list))?.initialValue?.form
+    {
+      words += items.compactMap { $0.phrase.value?.literal }
+    }
+    return words.contains { $0.count > 12 }
+  }
+}

@@ -402,5 +402,38 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "Words of a list, after their number",
+      """
+      struct FirstAid: View {
+        private let steps = ["Check whether the person responds.", "Call 112."]
+
+        var body: some View {
+          VStack {
+            ForEach(steps.indices, id: \\.self) { index in
+              Text("\\(index + 1). \\(steps[index])").frame(height: 32)
+                                                  //^^^^^^^^^^^^^^^^^ Fixed height of 32 pt may clip larger text
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Figures of a list",
+      """
+      struct Draw: View {
+        private let figures = ["12", "7"]
+
+        var body: some View {
+          VStack {
+            ForEach(figures.indices, id: \\.self) { index in
+              Text("\\(index + 1). \\(figures[index])").frame(height: 32)
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

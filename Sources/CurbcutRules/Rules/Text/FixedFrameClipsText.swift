@@ -75,7 +75,7 @@ extension Rule {
         !$0.place.isDisjoint(with: [.toolbar, .menu, .tabItem])
       },
       Exemption("its text is a number or a single character") {
-        $0.is(.text) && Heading(of: $0).text == nil
+        $0.is(.text) && Heading(of: $0).text == nil && !showsListedWords($0)
       },
       Exemption("it shows only an icon") { ControlLabel(of: $0).showsOnlyIcon },
       Exemption("something in it scrolls, draws, shows only an icon or is not known") { element in

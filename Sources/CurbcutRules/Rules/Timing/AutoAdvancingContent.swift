@@ -15,7 +15,7 @@ extension Rule {
       timer turns the page. Let people turn pages themselves, or stop the timer with Reduce Motion
       on, with VoiceOver running, and on demand.
       """,
-    examples: [
+    examples: timelineExamples + [
       .reported(
         """
         struct Stories: View {
@@ -289,8 +289,20 @@ extension Rule {
         """
       ),
     ],
-    check: .element(withModifiers: .event) { element, findings in
+    check: .element(of: .timelineView, withModifiers: .event) { element, findings in
       guard !element.tree.isOverlong else { return }
+      if let list = listShownByTime(element) {
+        findings.report(
+          "A timeline shows one of \"\(list)\" after the other, whether or not people have finished reading",
+          at: element.head,
+          severity: .info,
+          unless: [
+            Exemption("something can stop it") { timeline in
+              timeline.conditions.contains { $0.kind == .branch }
+            }
+          ]
+        )
+      }
       for modifier in element.ownModifiers {
         guard let round = Round(startedBy: modifier, in: element.declaration) else { continue }
         let action = ActionFact(round.statements, in: element.declaration)
@@ -298,7 +310,10 @@ extension Rule {
         let page =
           pageNames(in: element.tree).first { changed.contains($0) }
           ?? action.nextStep(shownIn: element.tree)
-        guard let name = page ?? action.nextItem(shownIn: element.tree) else { continue }
+        let item =
+          page ?? action.nextItem(shownIn: element.tree)
+          ?? action.nextItem(ofUserOf: element.declaration)
+        guard let name = item else { continue }
         findings.report(
           "A timer changes \"\(name)\" whether or not people have finished reading",
           at: modifier.callRange,
@@ -443,6 +458,16 @@ extension ActionFact {
       let asked = shown.filter { $0.switchedPath?.withoutSelf == name }
       return Set(asked.map(\.alternative)).count > 2
     }
+  }
+
+  /// The number of whoever uses a type that it steps on, round and round: a binding that says which page or
+  /// item is shown.
+  fileprivate func nextItem(ofUserOf declaration: Declaration?) -> String? {
+    assignments.first { target, value in
+      let name = target.withoutSelf
+      return value.mentions(name) && value.source.includes("%")
+        && declaration?.property(name)?.attributes.contains("Binding") == true
+    }?.target.withoutSelf
   }
 
   /// The number that it steps on, round and round, and by which a text, picture or view is picked out

@@ -51,13 +51,16 @@ extension Autoplay {
       declaration.mentionedSymbols.contains(.plays)
     else { return [] }
     return element.ownModifiers.compactMap { modifier in
-      guard ["onAppear", "task"].contains(modifier.name), let closure = modifier.handler else {
-        return nil
-      }
-      for call in Playback.calls(in: closure.items.map(\.statement), of: declaration) {
-        guard let player = Playback.player(of: call, in: declaration) else { continue }
+      guard ["onAppear", "task"].contains(modifier.name) else { return nil }
+      let named = (modifier.argument("perform") ?? modifier.firstArgument)?.path?.withoutSelf
+      let statements =
+        modifier.handler?.items.map(\.statement)
+        ?? named.flatMap { declaration.function($0)?.body }
+      for call in Playback.calls(in: statements ?? [], of: declaration) {
+        guard let player = Playback.player(of: call, in: declaration, among: statements ?? [])
+        else { continue }
         // A function of the type may be called from elsewhere too.
-        let isHere = closure.node.range.contains(call.range.lowerBound)
+        let isHere = modifier.handler?.node.range.contains(call.range.lowerBound) == true
         let range = isHere ? call.range : modifier.callRange
         return (modifier, Autoplay(range: range, player: player))
       }
@@ -82,14 +85,21 @@ extension Autoplay {
 /// How players are told to start.
 private enum Playback {
   private static let types = ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVPlayerLooper"]
-  /// The name of the player whose `play` a call is.
-  static func player(of call: Node, in declaration: Declaration) -> String? {
+
+  /// The name of the player whose `play` a call is: a property, or a constant of the statements around it.
+  static func player(
+    of call: Node,
+    in declaration: Declaration,
+    among statements: [Node] = []
+  ) -> String? {
     guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
       callee.lastChild?.hasText("play") == true, let base = callee.base,
       let path = Expression(base.optionalBase).path
     else { return nil }
     let name = path.split(separator: ".").last.map(String.init) ?? path
-    let property = declaration.property(name)
+    let local = statements.lazy.filter { $0.kind == .variableDecl }
+      .flatMap { Declaration.Property.properties(of: $0) }.first { $0.name == name }
+    let property = local ?? declaration.property(name)
     let type = property?.type ?? property?.initialValue?.call?.callee.path ?? ""
     guard !NameHint.soundless.matches(path + " " + type) else { return nil }
     let isPlayer = NameHint.player.matches(name) || types.contains { type.hasPrefix($0) }

@@ -19,6 +19,44 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A player that a task makes",
+        """
+        struct Rain: View {
+          let url: URL
+          @State private var kept: AVAudioPlayer?
+
+          var body: some View {
+            Text("Think of a walk in the rain.")
+              .task {
+                let ambient = try? AVAudioPlayer(contentsOf: url)
+                ambient?.play()
+              //^^^^^^^^^^^^^^^ "ambient" starts playing as soon as this appears and talks over VoiceOver
+                kept = ambient
+              }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A function that is handed over",
+        """
+        struct Trailer: View {
+          let url: URL
+          @State private var player = AVPlayer()
+
+          var body: some View {
+            Text("Forest Voices").onAppear(perform: start)
+                                //^^^^^^^^^^^^^^^^^^^^^^^^ "player" starts playing as soon as this appears and talks over VoiceOver
+          }
+
+          private func start() {
+            player.replaceCurrentItem(with: AVPlayerItem(url: url))
+            player.play()
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Trailer: View {
           let player: AVPlayer
