@@ -221,7 +221,8 @@ private func fixes(for image: Element) -> [FixProposal] {
   {
     return [label]
   }
-  return text == .yes ? [.hide(image), label] : [label, .hide(image)]
+  // No words that are written once say what each of the pictures shows that an address leads to.
+  return text == .yes ? [.hide(image)] : [label, .hide(image)]
 }
 
 extension Element {
