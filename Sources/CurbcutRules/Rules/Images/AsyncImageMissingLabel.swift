@@ -222,7 +222,8 @@ private func fixes(for image: Element) -> [FixProposal] {
     return [label]
   }
   // No words that are written once say what each of the pictures shows that an address leads to.
-  return text == .yes ? [.hide(image)] : [label, .hide(image)]
+  guard text == .yes else { return [label, .hide(image)] }
+  return image.isInteractive == .no ? [.hide(image)] : [.hide(image), label]
 }
 
 extension Element {

@@ -17,12 +17,28 @@ extension Rule {
     let between = sequence(first: message, next: \.parent).prefix { $0.index != list.index }
     let conditions = between.flatMap(\.conditions)
     guard conditions.count == 1, let shown = conditions.first, shown.kind == .branch,
-      shown.alternative == 0, !shown.source.hasPrefix("let "), !shown.source.hasPrefix("case "),
-      !shown.source.includes(","), !shown.source.includes("\n"), text.isKnownToAll(of: message),
-      !between.contains(where: { $0.is(.forEach) })
+      shown.alternative == 0, !between.contains(where: { $0.is(.forEach) }),
+      let watched = shown.watched(showing: text, in: message)
     else { return nil }
-    let change = ".onChange(of: \(shown.source)) { if \(shown.source) { \(announcement) } }"
+    let change = ".onChange(of: \(watched)) { if \(shown.source) { \(announcement) } }"
     return .review(title, .append(change, to: list))
+  }
+}
+
+extension Condition {
+  /// What to watch for the moment that it comes true: a flag itself, or of `let error = model.error`,
+  /// whose text is shown, the value; nil where that cannot be told apart or compared.
+  fileprivate func watched(showing text: Expression, in message: Element) -> String? {
+    if source.includes(",") || source.includes("\n") || source.hasPrefix("case ") { return nil }
+    guard source.hasPrefix("let ") else {
+      return text.isKnownToAll(of: message) ? source : nil
+    }
+    let parts = source.dropFirst(4).split(separator: " = ").map(String.init)
+    guard let name = parts.first, text.path == name, let value = parts.last, parts.count <= 2,
+      let owner = value.withoutSelf.split(separator: ".").first.map(String.init),
+      message.declaration?.property(owner) != nil
+    else { return nil }
+    return value
   }
 }
 
