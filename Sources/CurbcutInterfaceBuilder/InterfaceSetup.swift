@@ -46,6 +46,22 @@ package struct InterfaceSetup: Sendable, Equatable {
     return found
   }
 
+  /// What a file sets for assistive technology on views of the project's classes, by class: what whoever
+  /// uses the class does to it.
+  package static func instances(in bytes: [UInt8]) -> [String: Set<String>] {
+    guard let elements = (try? InterfaceSource(reading: bytes))?.elements else { return [:] }
+    var found: [String: Set<String>] = [:]
+    for element in elements {
+      guard let name = element.attributes["customClass"], element.attributes["customModule"] != nil
+      else { continue }
+      let sets = properties(of: element, in: elements).filter {
+        $0.hasPrefix("accessibility") || $0 == "isAccessibilityElement"
+      }
+      if !sets.isEmpty { found[name, default: []].formUnion(sets) }
+    }
+    return found
+  }
+
   private static func properties(of element: XMLElement, in elements: [XMLElement]) -> Set<String> {
     var sets: Set<String> = []
     let attributes = [

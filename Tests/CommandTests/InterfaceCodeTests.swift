@@ -192,6 +192,57 @@ import Testing
     }
   }
 
+  @Test("an adjustable view of a class that was read changes only if its class does it")
+  func adjustable() throws {
+    let view = """
+      <view customClass="Stars" customModule="App" id="a">
+        <accessibility key="accessibilityConfiguration" label="Rating">
+          <accessibilityTraits key="traits" adjustable="YES"/>
+          <bool key="isElement" value="YES"/>
+        </accessibility>
+      </view>
+      """
+    for (member, expected) in [
+      ("func refresh() {}", ["uikit-adjustable-missing-actions"]),
+      ("override func accessibilityIncrement() { stars += 1 }", []),
+    ] {
+      let code = """
+        final class Stars: UIView {
+          var stars = 3
+          \(member)
+        }
+        """
+      #expect(try findings(in: view, code) == expected, "\(member)")
+    }
+  }
+
+  @Test("what a file makes of an instance counts for the class")
+  func instances() throws {
+    let code = """
+      final class Stars: UIView {
+        var stars = 3
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stars += 1 }
+        override func accessibilityIncrement() { stars += 1 }
+        override func accessibilityDecrement() { stars -= 1 }
+      }
+
+      """
+    let element = """
+      <accessibility key="c" label="Rating">
+        <accessibilityTraits key="traits" adjustable="YES"/><bool key="isElement" value="YES"/>
+      </accessibility>
+      """
+    for (inside, count) in [("", 2), (element, 0)] {
+      let view = #"<view customClass="Stars" customModule="App" id="a">\#(inside)</view>"#
+      let files = ["P.xib": document(view), "Stars.swift": code]
+      try withFolder(files) { folder in
+        let output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+        let found = output.split(separator: "\n").filter { $0.hasPrefix("Stars.swift") }
+        #expect(found.count == count, "\(found)")
+      }
+    }
+  }
+
   @Test("what is hidden at first counts where code shows it")
   func hidden() throws {
     let button = #"<button hidden="YES" id="a"><state key="normal" image="speaker"/></button>"#

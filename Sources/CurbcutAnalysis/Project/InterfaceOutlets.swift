@@ -3,7 +3,7 @@ import CurbcutModel
 
 /// What the files of Interface Builder of a project set on views that code knows.
 package struct InterfaceOutlets: Sendable, Equatable {
-  /// By the outlet, `Screen.button`.
+  /// By the outlet, `Screen.button`, and by what stands for the uses of a class.
   private var sets: [String: Set<String>] = [:]
 
   package init() {}
@@ -16,6 +16,9 @@ package struct InterfaceOutlets: Sendable, Equatable {
       var sets = setup.sets
       if let name = setup.customClass { sets.insert(ObjectNames.ofClass(name)) }
       add(sets, to: "\(setup.className).\(setup.property)")
+    }
+    for (name, sets) in InterfaceSetup.instances(in: bytes) {
+      add(sets, to: ObjectNames.use(of: name))
     }
   }
 

@@ -20,7 +20,8 @@ extension Activation {
   package var openedAddress: Expression? {
     element.action?.openedAddress(
       in: element.declaration,
-      written: element.closure(.action)?.node.text ?? ""
+      written: element.closure(.action)?.node.text ?? "",
+      knowing: element.tree.context
     ) { element.tree.context.function(called: $0, with: $1)?.opensWhatItIsHanded == true }
   }
 }
@@ -32,10 +33,12 @@ extension ActionFact {
   /// - Parameters:
   ///   - declaration: the type whose functions it calls.
   ///   - written: the action as written.
+  ///   - context: what the rest of the project says, for constants that hold addresses.
   ///   - opens: whether a call is of a function of the project that opens the address it is handed.
   package func openedAddress(
     in declaration: Declaration?,
     written: String,
+    knowing context: DeclarationContext,
     opens: (_ path: String, _ arguments: [Argument]) -> Bool = { _, _ in false }
   ) -> Expression? {
     guard !isUnread else { return nil }
@@ -57,7 +60,8 @@ extension ActionFact {
     // The address may be made on the way: `let url = URL(string: "tel:112")`.
     let functions = calls.compactMap { declaration?.function($0)?.node.text }
     let kept = address.path.flatMap { declaration?.property($0.withoutSelf)?.initialValue?.source }
-    let source = address.source + (kept ?? "") + functions.joined() + written
+    let code = address.source + (kept ?? "") + functions.joined() + written
+    let source = code + context.addresses(namedIn: code)
     // Source: Apple, "Linking to the App Store": these addresses open apps, and no website.
     let beginnings = [
       "tel:", "mailto:", "sms:", "facetime:", "itms:", "itms-apps:", "//apps.apple.com/",
@@ -65,6 +69,16 @@ extension ActionFact {
     ]
     return NameHint.otherApp.matches(source) || beginnings.contains { source.includes($0) }
       ? nil : address
+  }
+}
+
+extension DeclarationContext {
+  /// What the constants of types hold that code names: of `URLs.shop` the address.
+  fileprivate func addresses(namedIn code: String) -> String {
+    let paths = code.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
+      .map(String.init)
+    let held = Set(paths).filter { $0.beginsUppercase && $0.includes(".") }.sorted()
+    return held.compactMap { constant($0)?.source }.joined()
   }
 }
 

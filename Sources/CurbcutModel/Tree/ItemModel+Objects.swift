@@ -233,7 +233,7 @@ extension UIKitObject {
     switch place {
     case .own:
       extended = touches(ObjectNames.instance(of: declaration.name))
-      let used = touches(ObjectNames.use(of: declaration.name))
+      let used = touches(ObjectNames.use(of: declaration.name)).subtracting([ObjectNames.interface])
       outside = extended.union(used)
       isHandedOnByUsersOnly = used.contains("*") && !extended.contains("*")
     case .member:

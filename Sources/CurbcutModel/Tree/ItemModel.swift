@@ -25,7 +25,7 @@ package struct ItemModel: Sendable {
   /// What the project says of itself.
   package internal(set) var project = ProjectFacts()
   /// What the rest of the file and project says; for constants that objects of UIKit are given.
-  var context = DeclarationContext()
+  package internal(set) var context = DeclarationContext()
   /// The names of the types and modifiers that the item defines.
   package let definedNames: Set<String>
   /// The names of views and modifiers that it uses.

@@ -305,7 +305,7 @@ package struct ObjectNames: Sendable {
 
   /// The name for what others do to single instances of a class: the class itself may count on that
   /// only where all do so, and its other instances not at all.
-  static func use(of name: String) -> String { "\(name).use" }
+  package static func use(of name: String) -> String { "\(name).use" }
 
   /// The name for what an initializer does that an extension adds to a class of UIKit.
   static func initializer(of type: String, _ labels: [String?]) -> String {

@@ -69,6 +69,7 @@ private func showsCommonSymbols(_ element: Element) -> Bool {
 private func isNamedFittingly(_ control: Element) -> Bool {
   let names = Imagery(of: control).spokenNames
   if isNamedByAction(control) || names == ["Close"] && endsSelection(control) { return true }
+  if names.count == 1, names.allSatisfy({ isNamedByView($0, around: control) }) { return true }
   let labels = SuggestedLabel(forControl: control, readsHelp: false).alternatives
   guard !names.isEmpty, labels.count <= names.count else { return false }
   // “Pause” and “Play” are what either state does.
@@ -94,6 +95,16 @@ private func isNamedByAction(_ control: Element) -> Bool {
   }
   let done = words.lowercased().split(separator: " ").map(String.init)
   return names.allSatisfy(done.contains)
+}
+
+/// Whether the system reads the symbol as an order whose verb its view is called after, “Search Document” in
+/// `SearchBar`, where nothing says that it does something else.
+private func isNamedByView(_ spoken: String, around control: Element) -> Bool {
+  guard ActionWords.isOrder(spoken), let verb = spoken.lowercased().split(separator: " ").first,
+    let name = control.declaration?.name,
+    SuggestedLabel(forControl: control, readsHelp: false).isPlaceholder
+  else { return false }
+  return Identifier.words(of: name).contains(String(verb))
 }
 
 /// Whether the file of its only picture is called as the system calls the symbol of that name, or as

@@ -48,16 +48,19 @@ extension FixProposal {
       precedingConstant(of: control) ?? naming.flatMap(keyShown(by:)) ?? sectionTitle(of: control)
     let bound = control.arguments.binding?.memberName.flatMap { ActionWords.label(forProperty: $0) }
     let shown =
-      constant ?? (beside == nil ? shownTitle(of: control) ?? givenTitle(of: control) : nil)
+      constant ?? prompt(of: control) ?? drawnPlaceholder(of: control)
+      ?? (beside == nil ? shownTitle(of: control) ?? givenTitle(of: control) : nil)
       ?? (beside == nil && control.is(.textEditor) ? placeholder(of: control, bound) : nil)
     // What is handed its text by whoever uses it is named there.
     if beside == nil, bound == nil, shown == nil, showsTextOfUser(control) { return [] }
     let source = shown ?? literal(beside ?? bound ?? "<#What it is for#>")
     // A field draws its title as placeholder: it would say again what stands before it, or lie under
     // the boxes of a code.
+    let isOfPrompt = shown != nil && shown == prompt(of: control)
     let drawsTitle =
       control.is(.textField, .secureField)
-      && (beside != nil || shown != nil || control.hasModifier("kerning", "tracking", "offset")
+      && (beside != nil || shown != nil && !isOfPrompt
+        || control.hasModifier("kerning", "tracking", "offset")
         // Another view draws the placeholder.
         || control.container?.is(.zStack) == true)
       // A style of the project's own draws its label whether or not labels are hidden.
@@ -123,9 +126,9 @@ private func precedingConstant(of control: Element) -> String? {
 /// What titles the section of which a control is all: a constant of generated code, or the text that the
 /// view itself is handed; nil where its words are written there.
 private func sectionTitle(of control: Element) -> String? {
-  guard let section = control.container, section.is(.section), section.content.count == 1 else {
-    return nil
-  }
+  guard let section = control.container, section.content.count == 1 else { return nil }
+  if section.isCustomView { return titleHanded(to: section) }
+  guard section.is(.section) else { return nil }
   let headers = section.children(in: .header)
   guard headers.count == 1, let header = headers.first, header.is(.text) || header.isCustomView,
     header.arguments.count == 1, let shown = header.arguments.first,
@@ -139,9 +142,19 @@ private func sectionTitle(of control: Element) -> String? {
   return name
 }
 
+/// The title that a view of the project is handed with its content: `Strings.theme` of
+/// `SettingRow(name: Strings.theme) { … }`.
+private func titleHanded(to view: Element) -> String? {
+  let titles = view.arguments.filter { argument in
+    !argument.isTrailingClosure && argument.label.map(titleNames.matchesEnd) ?? true
+      && argument.value.isGeneratedOrWritten
+  }
+  return titles.count == 1 ? titles.first?.value.source : nil
+}
+
 extension Expression {
   /// Whether it is a text of generated code: `L10n.close`, `.common(.close)`.
-  fileprivate var isGeneratedText: Bool {
+  var isGeneratedText: Bool {
     switch form {
     case .member(let base?, _):
       return base.path?.first?.isUppercase == true
@@ -211,6 +224,38 @@ private func firstText(of view: Element) -> Element? {
   return view.descendants.first { $0.is(.text) && $0.isHidden == .no }
 }
 
+/// The words of a field's prompt, which is drawn in place of its title, where they say what its binding
+/// does: `Strings.search` of `TextField("", text: $searchText, prompt: Text(Strings.search))`.
+private func prompt(of field: Element) -> String? {
+  guard field.is(.textField, .secureField), var prompt = field.argument("prompt") else {
+    return nil
+  }
+  if let (callee, arguments) = prompt.call, callee.path == "Text", arguments.count == 1,
+    let words = arguments.first, words.label == nil
+  {
+    prompt = words.value
+  }
+  guard prompt.isGeneratedOrWritten, let bound = field.arguments.binding?.memberName else {
+    return nil
+  }
+  // “At least 8” names nothing.
+  let words = Set(Identifier.words(of: bound))
+  return Identifier.words(of: prompt.source).contains(where: words.contains) ? prompt.source : nil
+}
+
+/// The words of the text that a modifier of the project is handed to draw as the placeholder:
+/// `.placeholder(when: text.isEmpty) { Text("Search") }`.
+private func drawnPlaceholder(of field: Element) -> String? {
+  guard field.is(.textField, .secureField),
+    field.ownModifiers.contains(where: { NameHint("placeholder prompt").matches($0.name) })
+  else { return nil }
+  let texts = field.children(in: .modifierContent).filter { $0.is(.text) }
+  guard texts.count == 1, let words = texts.first?.arguments.first, words.label == nil,
+    words.value.isGeneratedOrWritten || words.value.call?.callee.path == "NSLocalizedString"
+  else { return nil }
+  return words.value.source
+}
+
 /// What the text shows that lies over a text editor as long as nothing is written in it: what its view is
 /// handed, or words where nothing else names it.
 private func placeholder(of editor: Element, _ bound: String?) -> String? {
@@ -219,6 +264,16 @@ private func placeholder(of editor: Element, _ bound: String?) -> String? {
     text.is(.text) && text.arguments.count == 1
       && text.conditions.last.map { $0.kind == .branch && $0.source.includes("isEmpty") } == true
   }
+  // One that moves aside when something is written is there all the time.
+  let floating = pile.compactMap { text -> String? in
+    guard text.is(.text), text.index > editor.index, text.arguments.count == 1,
+      let name = text.arguments.first?.value.path?.withoutSelf,
+      placeholderNames.matchesEnd(of: name),
+      editor.declaration?.property(name)?.type == "String"
+    else { return nil }
+    return name
+  }
+  if texts.isEmpty, floating.count == 1 { return floating.first }
   guard texts.count == 1, let words = texts.first?.arguments.first, words.label == nil,
     words.value.path != nil || bound == nil && words.value.phrase.value?.literal != nil,
     !words.value.source.includes("\n")
@@ -272,6 +327,9 @@ private func showsTextOfUser(_ control: Element) -> Bool {
   else { return false }
   return control.declaration?.property(name)?.attributes.contains("Binding") == true
 }
+
+/// What properties are called that a field shows as long as it is empty.
+private let placeholderNames = NameHint("placeholder prompt title label hint")
 
 /// What properties are called that name something.
 private let titleNames = NameHint("title name label caption description header heading")

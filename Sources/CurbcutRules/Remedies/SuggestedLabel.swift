@@ -42,6 +42,7 @@ struct SuggestedLabel {
     if !image.taps.isEmpty, case .toggle? = Activation(of: image).meaning {
       return SuggestedLabel(forControl: image).source
     }
+    if let words = wordsOfOtherPlatform(for: image) { return words }
     let content = ImageContent(of: image)
     let names = content.isSymbol ? content.names : []
     // What a button does is not what a picture shows.
@@ -108,6 +109,10 @@ struct SuggestedLabel {
   ///
   /// - Parameter readsHelp: whether the text of `.help(_:)` counts, which VoiceOver reads as a hint.
   init(forControl control: Element, readsHelp: Bool = true) {
+    if let words = Self.wordsOfOtherPlatform(for: control) {
+      source = words
+      return
+    }
     if readsHelp, let help = Self.help(of: control) {
       source = help
       return

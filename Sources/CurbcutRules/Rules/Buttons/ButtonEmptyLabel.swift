@@ -31,7 +31,7 @@ extension Rule {
             let deleteDraft: () -> Void
 
             var body: some View {
-              Button("Delete draft", systemImage: "trash", action: deleteDraft)
+              Button("Delete draft", systemImage: "trash", action: deleteDraft).labelStyle(.iconOnly)
             }
           }
           """
@@ -300,6 +300,34 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "In a bar, which shows the symbol alone",
+        """
+        struct Composer: View {
+          let deleteDraft: () -> Void
+
+          var body: some View {
+            Text("Draft").toolbar {
+              Button("", systemImage: "trash", action: deleteDraft)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button has no accessibility label: its title is empty
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Set the title to \"Delete draft\"": """
+          struct Composer: View {
+            let deleteDraft: () -> Void
+
+            var body: some View {
+              Text("Draft").toolbar {
+                Button("Delete draft", systemImage: "trash", action: deleteDraft)
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .button, .link, .navigationLink, .menu) { element, findings in
       if let text = textThatMayBeEmpty(in: element) {
@@ -325,7 +353,7 @@ extension Rule {
           fixes: [
             hasOwnStyle
               ? .review("Add `\(label)`", .append(label, to: element))
-              : .review("Set the title to \(text)", .replace(title.value.range, with: text))
+              : titleFix(for: element, title.value, text)
           ]
         )
       } else if isEmptyLabel(element) {
@@ -389,6 +417,23 @@ private func hasStyleOfProject(_ button: Element) -> Bool {
 
 /// What the parameters of a style are called that it draws in place of a label.
 private let shownParts = NameHint("title text label name caption")
+
+/// A title in place of an empty one. Beside a symbol it would be drawn too, but in bars and menus, which
+/// choose themselves.
+private func titleFix(for control: Element, _ title: Expression, _ text: String) -> FixProposal {
+  let setTitle = Change.replace(title.range, with: text)
+  let isDrawn =
+    (control.argument("systemImage") ?? control.argument("image")) != nil
+    && control.place.isDisjoint(with: [.toolbar, .menu, .tabItem])
+    && !sequence(first: control, next: \.parent).contains { $0.hasModifier("labelStyle") }
+  return isDrawn
+    ? .review(
+      "Set the title to \(text)",
+      setTitle,
+      .append(".labelStyle(.iconOnly)", to: control)
+    )
+    : .review("Set the title to \(text)", setTitle)
+}
 
 extension Exemption {
   fileprivate static let containsText = Exemption("it contains text", certainty: \.isTextual)

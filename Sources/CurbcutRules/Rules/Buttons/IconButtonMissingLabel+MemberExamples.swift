@@ -412,5 +412,24 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "The symbol is read as an order that its view is called after",
+      """
+      struct PageSearchBar: View {
+        @State private var isActive = false
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+          Button {
+        //^^^^^^^^ This button has no label of its own; VoiceOver uses its symbol's name, "Search Document"
+            isActive = true
+            isFocused = true
+          } label: {
+            Image(systemName: "text.page.badge.magnifyingglass")
+          }
+        }
+      }
+      """
+    ),
   ]
 }

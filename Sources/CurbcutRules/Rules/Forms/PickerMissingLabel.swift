@@ -180,11 +180,11 @@ extension Rule {
       ),
     ],
     check: .element(of: .picker) { element, findings in
-      // Segments are read one by one and say what they are.
+      // Segments are read one by one and say what they are; iOS reads no title of theirs.
       findings.reportUnlabeled(
         element,
         kind: "picker",
-        severity: isSegmented(element) ? .info : nil
+        severity: isSegmented(element) ? .hint : nil
       )
     },
     exemptions: Exemption.unlabeledControl + [

@@ -273,6 +273,21 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A row of two that a spacer keeps apart",
+        """
+        struct Refresh: View {
+          var body: some View {
+            HStack {
+              Text("Refreshing the catalog")
+              Spacer()
+              ProgressView()
+            //^^^^^^^^^^^^^^ VoiceOver reads this progress indicator separately from the text beside it
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .progressView) { element, findings in
       switch ControlLabel(of: element).hasText {
@@ -353,8 +368,11 @@ private func textBeside(_ bar: Element) -> SuggestedLabel? {
 
 /// Whether text stands in the same stack, right before or after a view.
 private func hasTextRightBeside(_ view: Element) -> Bool {
-  // What a spacer keeps apart is about something else.
-  let others = view.siblings.filter { !$0.is(.divider) }
+  // What a spacer keeps apart is about something else, unless the two are all of a row.
+  let isPair =
+    view.container?.is(.hStack) == true
+    && view.siblings.count { !$0.is(.divider, .spacer) } == 1
+  let others = view.siblings.filter { !$0.is(.divider) && !(isPair && $0.is(.spacer)) }
   let beside = [others.last { $0.index < view.index }, others.first { $0.index > view.index }]
   return beside.compactMap { $0 }.contains { $0.is(.text, .label) && $0.isTextual != .no }
 }

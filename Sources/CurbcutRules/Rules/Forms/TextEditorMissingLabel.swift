@@ -173,6 +173,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Its placeholder moves aside when something is written",
+        """
+        struct NoteEditor: View {
+          let placeholder: String
+          @Binding var text: String
+
+          var body: some View {
+            ZStack {
+              TextEditor(text: $text)
+            //^^^^^^^^^^^^^^^^^^^^^^^ This text editor has no accessibility label
+              Text(placeholder).offset(y: text.isEmpty ? 0 : -20)
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Add `.accessibilityLabel(placeholder)`": """
+          struct NoteEditor: View {
+            let placeholder: String
+            @Binding var text: String
+
+            var body: some View {
+              ZStack {
+                TextEditor(text: $text).accessibilityLabel(placeholder)
+                Text(placeholder).offset(y: text.isEmpty ? 0 : -20)
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(of: .textEditor) { element, findings in
       // What is only shown is read as its value.

@@ -352,7 +352,7 @@ extension Rule {
           """
         ]
       ),
-    ],
+    ] + fieldsWithPlaceholders,
     check: .element(ofProjectOr: .textField, .secureField) { element, findings in
       if element.isCustomView { return findings.reportUntitledField(element) }
       if isTitledByPromptOnly(element) {

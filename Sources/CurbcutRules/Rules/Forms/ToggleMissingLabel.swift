@@ -279,6 +279,58 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "All that a view of the project holds that is handed a title",
+        """
+        struct Screen: View {
+          @State private var showsExcerpts = false
+
+          var body: some View {
+            SettingRow(name: "Snippets") {
+              Toggle("", isOn: $showsExcerpts)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
+            }
+          }
+        }
+
+        struct SettingRow<Content: View>: View {
+          let name: String
+          @ViewBuilder let content: () -> Content
+
+          var body: some View {
+            HStack {
+              Text(name)
+              content()
+            }
+          }
+        }
+        """,
+        fixed: [
+          "Set the title to \"Snippets\"": """
+          struct Screen: View {
+            @State private var showsExcerpts = false
+
+            var body: some View {
+              SettingRow(name: "Snippets") {
+                Toggle("Snippets", isOn: $showsExcerpts).labelsHidden()
+              }
+            }
+          }
+
+          struct SettingRow<Content: View>: View {
+            let name: String
+            @ViewBuilder let content: () -> Content
+
+            var body: some View {
+              HStack {
+                Text(name)
+                content()
+              }
+            }
+          }
+          """
+        ]
+      ),
     ],
     check: .element(ofProjectOr: .toggle) { element, findings in
       if element.isCustomView { return findings.reportUnnamedUse(of: element) }

@@ -221,7 +221,9 @@ private func fixes(for image: Element) -> [FixProposal] {
   {
     return [label]
   }
-  return text == .yes ? [.hide(image), label] : [label, .hide(image)]
+  // No words that are written once say what each of the pictures shows that an address leads to.
+  guard text == .yes else { return [label, .hide(image)] }
+  return image.isInteractive == .no ? [.hide(image)] : [.hide(image), label]
 }
 
 extension Element {

@@ -80,5 +80,78 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The words of another platform, one for each of two symbols",
+      """
+      struct Fact: View {
+        let title: String
+        let isTrue: Bool
+
+        var body: some View {
+          HStack {
+            Text(title)
+            Spacer()
+            #if os(macOS)
+            Text(isTrue ? "Yes" : "No")
+            #else
+            if isTrue {
+              Image(systemName: "seal.fill")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "seal.fill"
+            } else {
+              Image(systemName: "nosign")
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this symbol as "Block"
+            }
+            #endif
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Add `.accessibilityLabel(\"Yes\")`": """
+        struct Fact: View {
+          let title: String
+          let isTrue: Bool
+
+          var body: some View {
+            HStack {
+              Text(title)
+              Spacer()
+              #if os(macOS)
+              Text(isTrue ? "Yes" : "No")
+              #else
+              if isTrue {
+                Image(systemName: "seal.fill").accessibilityLabel("Yes")
+              } else {
+                Image(systemName: "nosign")
+              }
+              #endif
+            }
+          }
+        }
+        """,
+        "Add `.accessibilityLabel(\"No\")`": """
+        struct Fact: View {
+          let title: String
+          let isTrue: Bool
+
+          var body: some View {
+            HStack {
+              Text(title)
+              Spacer()
+              #if os(macOS)
+              Text(isTrue ? "Yes" : "No")
+              #else
+              if isTrue {
+                Image(systemName: "seal.fill")
+              } else {
+                Image(systemName: "nosign").accessibilityLabel("No")
+              }
+              #endif
+            }
+          }
+        }
+        """,
+      ]
+    ),
   ]
 }

@@ -472,7 +472,7 @@ private func changesWithText(_ symbol: Element) -> Bool {
     ?? (branch?.source == "else" ? branch?.excluded.last : branch?.source)
   guard let source else { return false }
   return container.descendants.prefix(64).contains { text in
-    text.is(.text, .label, .button)
+    text.is(.text, .label, .button) && !text.isAlternative(to: symbol)
       && text.arguments.contains { argument in
         guard case .ternary(let decision, _, _) = argument.value.form else { return false }
         return decision.source == source

@@ -319,5 +319,75 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "In a list, whose rows appear again whenever they are scrolled into view",
+      """
+      struct Sync: View {
+        @State private var hasFailed = false
+
+        var body: some View {
+          List {
+            Button("Sync") { hasFailed = true }
+            if hasFailed {
+              Text("Sync failed")
+            //^^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Post an accessibility announcement": """
+        struct Sync: View {
+          @State private var hasFailed = false
+
+          var body: some View {
+            List {
+              Button("Sync") { hasFailed = true }
+              if hasFailed {
+                Text("Sync failed")
+              }
+            }
+            .onChange(of: hasFailed) { if hasFailed { AccessibilityNotification.Announcement("Sync failed").post() } }
+          }
+        }
+        """
+      ]
+    ),
+    .reported(
+      "In a list, by a value that is there at times",
+      """
+      struct Sync: View {
+        @State private var errorMessage: String?
+
+        var body: some View {
+          List {
+            Button("Sync") { errorMessage = String(localized: "Sync failed") }
+            if let errorMessage {
+              Text(errorMessage)
+            //^^^^^^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """,
+      fixed: [
+        "Post an accessibility announcement": """
+        struct Sync: View {
+          @State private var errorMessage: String?
+
+          var body: some View {
+            List {
+              Button("Sync") { errorMessage = String(localized: "Sync failed") }
+              if let errorMessage {
+                Text(errorMessage)
+              }
+            }
+            .onChange(of: errorMessage) { if let errorMessage { AccessibilityNotification.Announcement(errorMessage).post() } }
+          }
+        }
+        """
+      ]
+    ),
   ]
 }

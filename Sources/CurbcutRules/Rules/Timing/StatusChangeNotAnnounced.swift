@@ -461,12 +461,7 @@ extension Rule {
           let words =
             text.source.hasPrefix(".") ? "String(localized: \(text.source))" : text.source
           let announcement = "AccessibilityNotification.Announcement(\(words)).post()"
-          return [
-            .review(
-              "Post an accessibility announcement",
-              .append(".onAppear { \(announcement) }", to: element)
-            )
-          ]
+          return announcingFix(announcement, of: text, for: element).map { [$0] }
         } ?? []
       )
     } _: { declaration, _, findings in

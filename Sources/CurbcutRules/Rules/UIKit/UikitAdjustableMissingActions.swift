@@ -407,10 +407,12 @@ extension Rule {
       }
     },
     interface: { view, code in
-      // Only a class can override; what a plain view does is known.
+      // Only a class can override; what a plain view does is known, and a class that was read.
       guard view.traits?.contains("adjustable") == true, let range = view.accessibilityRange,
         view.kind == .label || view.kind == .imageView || view.kind.isContainer,
-        view.customClass == nil,
+        view.customClass.map({
+          !code.mayDo(["accessibilityIncrement", "accessibilityDecrement"], in: $0)
+        }) ?? true,
         !code.replaces(["accessibilityTraits", "accessibilityIncrementBlock"], on: view)
       else { return nil }
       return InterfaceFault(

@@ -94,14 +94,29 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A constant holds an address in the App Store",
+        """
+        final class SettingsController: UIViewController {
+          @IBAction func openSister(_ sender: UIButton) {
+            guard let page = URL(string: Addresses.sister) else { return }
+            UIApplication.shared.open(page)
+          }
+        }
+
+        enum Addresses {
+          static let sister = "itms-apps://apps.apple.com/app/id1"
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, item, findings in
       guard declaration.mentionedSymbols.contains(.namesUIKit), declaration.platforms.contains(.iOS)
       else { return }
       for function in declaration.functions where function.isActionOfButton {
         guard let body = function.body,
-          ActionFact(body, in: declaration).openedAddress(in: declaration, written: function.text)
-            != nil,
+          ActionFact(body, in: declaration)
+            .openedAddress(in: declaration, written: function.text, knowing: item.context) != nil,
           !declaration.mentionedSymbols.contains(.exposesState)
         else { continue }
         findings.report(
@@ -113,7 +128,7 @@ extension Rule {
       where button.declaration === declaration && button.isKind(of: .button) && !button.isOwn
         && button.creation != nil
         && button.sets("accessibilityTraits", "setAccessibilityTraits") == .no
-        && button.opensWebsite
+        && button.opensWebsite(knowing: item.context)
       {
         findings.report(
           "VoiceOver announces a button, but it opens a website; add the link trait",
@@ -140,12 +155,13 @@ extension Declaration.Function {
 
 extension UIKitObject {
   /// Whether all that it does is to open a website.
-  fileprivate var opensWebsite: Bool {
+  fileprivate func opensWebsite(knowing context: DeclarationContext) -> Bool {
     let actions = settings.filter { ["addTarget", "addAction"].contains($0.path.first) }
     guard actions.count + (primaryAction == nil ? 0 : 1) == 1 else { return false }
     if let name = actionName, let body = declaration.function(name)?.body {
       let text = declaration.function(name)?.node.text ?? ""
-      return ActionFact(body, in: declaration).openedAddress(in: declaration, written: text) != nil
+      return ActionFact(body, in: declaration)
+        .openedAddress(in: declaration, written: text, knowing: context) != nil
     }
     guard let action = primaryAction ?? actions.first?.argument(nil), let call = action.call else {
       return false
@@ -155,7 +171,7 @@ extension UIKitObject {
         case .closure(let closure) = argument.value.form
       else { return false }
       return ActionFact(closure, in: declaration)
-        .openedAddress(in: declaration, written: closure.node.text) != nil
+        .openedAddress(in: declaration, written: closure.node.text, knowing: context) != nil
     }
   }
 }

@@ -171,5 +171,48 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "The outlet of a cell that is one element",
+      """
+      final class MusicianCell: UITableViewCell {
+        @IBOutlet private weak var followButton: UIButton!
+        var onFollow: (() -> Void)?
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          isAccessibilityElement = true
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "followButton" cannot be reached inside this element; offer it as a custom action
+        }
+
+        func configure(with musician: Musician) { accessibilityLabel = musician.name }
+
+        @IBAction private func follow() { onFollow?() }
+      }
+      """
+    ),
+    .ignored(
+      "The cell offers what its outlet does",
+      """
+      final class MusicianCell: UITableViewCell {
+        @IBOutlet private weak var followButton: UIButton!
+        var onFollow: (() -> Void)?
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          isAccessibilityElement = true
+          accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Follow", target: self, selector: #selector(follow))
+          ]
+        }
+
+        func configure(with musician: Musician) { accessibilityLabel = musician.name }
+
+        @IBAction private func follow() -> Bool {
+          onFollow?()
+          return true
+        }
+      }
+      """
+    ),
   ]
 }

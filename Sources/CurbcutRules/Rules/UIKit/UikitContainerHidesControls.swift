@@ -317,8 +317,13 @@ extension ItemModel {
       object.isOwn && other.declaration === object.declaration && other.isKind(of: .button)
         && other.isAccessory
     }
-    return (descendants(of: object).filter { !$0.places.contains("accessoryView") } + beside).filter
-    {
+    // The outlets of a cell stand in it.
+    let outlets = objects.filter { other in
+      object.isOwn && object.isKind(of: .tableViewCell, .collectionViewCell)
+        && other.declaration === object.declaration && other.isOutlet
+    }
+    let inside = descendants(of: object).filter { !$0.places.contains("accessoryView") }
+    return (inside + beside + outlets).filter {
       candidate in
       (candidate.isKind(
         of: .button,

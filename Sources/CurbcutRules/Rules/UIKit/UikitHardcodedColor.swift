@@ -191,6 +191,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A white background in Interface Builder, below text in a color of the system",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="a">
+              <subviews>
+                <label text="Delayed" adjustsFontForContentSizeCategory="YES" id="b">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <color key="textColor" systemColor="labelColor"/>
+                </label>
+              </subviews>
+              <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In Dark Mode, text on this white background is also white
+            </view>
+            <view id="c">
+              <subviews>
+                <label text="On time" adjustsFontForContentSizeCategory="YES" id="d">
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                  <color key="textColor" systemColor="darkTextColor"/>
+                </label>
+              </subviews>
+              <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view>
+          </objects>
+        </document>
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if let (setting, label) = item.whiteBelowText(of: object) {
@@ -231,17 +260,19 @@ extension Rule {
     interface: { view, code in
       guard let paint = view.paint, !view.isHidden, view.title != nil, !code.isSeenInDarkOnly,
         !code.isSeenInLightOnly,
-        case .parts(let red, let green, let blue, 1) = paint.text.value, paint.text.name == nil,
-        case .system(let ground)? = paint.ground?.value,
-        let dark = SystemColors.uiKit[ground]?.value(in: .dark),
-        let light = SystemColors.uiKit[ground]?.value(in: .light),
-        case let text = Color(red: red, green: green, blue: blue, opacity: 1),
-        text.contrast(on: dark) < 2, text.contrast(on: light) > 4.5,
         !code.maySet(
           ["textColor", "attributedText", "setTitleColor", "setAttributedTitle", "configuration"],
           on: view
         ),
         !paint.bearers.contains(where: { code.treatment(of: $0) == .changed })
+      else { return nil }
+      if let fault = lightBackground(of: paint) { return fault }
+      guard case .parts(let red, let green, let blue, 1) = paint.text.value, paint.text.name == nil,
+        case .system(let ground)? = paint.ground?.value,
+        let dark = SystemColors.uiKit[ground]?.value(in: .dark),
+        let light = SystemColors.uiKit[ground]?.value(in: .light),
+        case let text = Color(red: red, green: green, blue: blue, opacity: 1),
+        text.contrast(on: dark) < 2, text.contrast(on: light) > 4.5
       else { return nil }
       let name = max(red, green, blue) < 0.1 ? "Black" : "Dark"
       return InterfaceFault(
@@ -254,6 +285,23 @@ extension Rule {
         $0.mentionedSymbols.contains(.setsAppearance)
       }
     ]
+  )
+}
+
+/// What is wrong with a light background that stays as it is, where the text on it turns white in Dark
+/// Mode.
+private func lightBackground(of paint: InterfacePaint) -> InterfaceFault? {
+  guard let ground = paint.ground, ground.name == nil,
+    case .parts(let red, let green, let blue, 1) = ground.value,
+    case .system(let name) = paint.text.value, let text = SystemColors.uiKit[name], !text.isFixed,
+    let dark = text.value(in: .dark), let light = text.value(in: .light), dark.isOpaque,
+    case let shown = Color(red: red, green: green, blue: blue, opacity: 1),
+    dark.contrast(on: shown) < 2, light.contrast(on: shown) > 4.5
+  else { return nil }
+  let word = min(red, green, blue) > 0.98 ? "white" : "light"
+  return InterfaceFault(
+    message: "In Dark Mode, text on this \(word) background is also white",
+    range: ground.range
   )
 }
 

@@ -14,7 +14,9 @@ extension Declaration {
   var droppedTrait: (range: Range<Int>, trait: String)? {
     guard let (names, range) = traitsOfGetter else { return nil }
     for (state, trait) in [("isEnabled", "notEnabled"), ("isSelected", "selected")] {
-      guard property(state)?.isOverride == true, !names.contains(trait) else { continue }
+      // What is drawn by the selection is a state that the class has, whoever keeps it.
+      let draws = state == "isSelected" && mentions(anyOf: [state])
+      guard draws || property(state)?.isOverride == true, !names.contains(trait) else { continue }
       return (range, trait)
     }
     return nil

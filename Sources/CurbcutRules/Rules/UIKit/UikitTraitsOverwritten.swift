@@ -301,6 +301,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The selection that a button draws is not among its traits",
+        """
+        final class ChipButton: UIButton {
+          func setUp() {
+            configurationUpdateHandler = { button in
+              button.configuration?.image = button.isSelected ? UIImage(systemName: "checkmark") : nil
+            }
+          }
+
+          override var accessibilityTraits: UIAccessibilityTraits {
+                     //^^^^^^^^^^^^^^^^^^^ This leaves out `.selected`, which VoiceOver users need to know of
+            get { .button }
+            set {}
+          }
+        }
+        """
+      ),
     ] + traitsInInterface,
     check: .object { object, _, findings in
       if object.isOwn, object.isKind(of: .control),
