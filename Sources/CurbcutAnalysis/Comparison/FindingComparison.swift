@@ -69,6 +69,7 @@ struct FindingComparison {
     matchElements(partners)
     dropCopies()
     dropUnknownBefore(before, newPaths)
+    dropUnaskedUses(before, after, newPaths)
     dropMoved(ViewUse(of: [after]), partners)
     dropUnearned(before, after, partners)
     dropUnknown(in: after)

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 /// The elements of two versions of a screen, and what came of each.
 struct ScreenComparison {
@@ -23,6 +24,8 @@ struct ScreenComparison {
   let before: [ElementDescription]
   let after: [ElementDescription]
   let renaming: Renaming
+  /// The text of both versions, where that is known.
+  let lines: (old: LineTable, new: LineTable)?
   /// The loops that make more in one of the versions, with what that is: it may have been written out, or
   /// have been written out before.
   let goneLoops: [String: Set<Repeated>]
@@ -40,9 +43,10 @@ struct ScreenComparison {
     to new: [Transcript.Stop],
     of type: String? = nil,
     knowing known: (before: [ElementDescription], after: [ElementDescription])? = nil,
+    in lines: (old: LineTable, new: LineTable)? = nil,
     renaming: Renaming
   ) {
-    self.type = type
+    (self.type, self.lines) = (type, lines)
     let isSame = known.map { $0.before == $0.after } ?? false
     let (kept, places) = isSame ? (new, Array(new.indices)) : new.withoutEqualBranches()
     let former = isSame ? old : old.withoutEqualBranches().stops
@@ -90,6 +94,7 @@ struct ScreenComparison {
       to: transcripts.1.stops,
       of: views.0.view == views.1.view ? views.1.view : nil,
       knowing: known,
+      in: (views.0.lines, views.1.lines),
       renaming: renaming
     )
     compareBackButtons(transcripts.0.hiddenBackButton, transcripts.1.hiddenBackButton)
@@ -119,6 +124,8 @@ struct ScreenComparison {
     var isKept = [Bool](repeating: false, count: old.count)
     // From what is surely the same to what is only alike: no likeness crosses what is the same.
     var pairs = elements(between: [], \.self)
+    let (cases, casesNow) = soleElementsOfCases()
+    pairs = elements(between: pairs, cases, casesNow)
     pairs = elements(
       between: pairs,
       old.indices.map { Made(old[$0], before[$0]) },
@@ -154,8 +161,9 @@ struct ScreenComparison {
     }
     pairs.removeAll {
       isElsewhere($0.first, $0.second) || isOtherCode($0.first, $0.second)
-        || isOnOtherSide($0.first, $0.second)
+        || isOnOtherSide($0.first, $0.second) || isOfOtherView($0.first, $0.second)
     }
+    dropOtherTexts(&pairs)
     for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
