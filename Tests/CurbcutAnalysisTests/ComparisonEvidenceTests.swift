@@ -236,4 +236,37 @@ import Testing
     let lines = compare(labeled.replacing(use, with: "Text(key)"), labeled)
     #expect(lines.contains("new: placeholder-only-label"), "\(lines)")
   }
+
+  @Test("what was read in pieces before is not new where something beside these is gone")
+  func pieces() {
+    func text(_ row: String, _ more: String) -> String {
+      """
+      import SwiftUI
+      struct Cell: View {
+        let name: String
+        let size: String
+        let remove: (() -> Void)?
+        var body: some View {
+          VStack { \(row) }\(more)
+        }
+      }
+      struct Cells: View {
+        let files: [String]
+        var body: some View {
+          List { ForEach(files, id: \\.self) { Cell(name: $0, size: "1 MB", remove: nil) } }
+        }
+      }
+
+      """
+    }
+    let (row, button) = (
+      "Text(name); Text(size)",
+      ".overlay { if let remove { Button(\"Remove\") { remove() } } }"
+    )
+    let fault = "new: list-row-ungrouped"
+    let lines = compare(text(row, button), text(row, ""))
+    #expect(!lines.contains(fault), "\(lines)")
+    let combined = compare(text(row, ".accessibilityElement(children: .combine)"), text(row, ""))
+    #expect(combined.contains(fault), "\(combined)")
+  }
 }

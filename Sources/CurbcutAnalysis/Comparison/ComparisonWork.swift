@@ -244,6 +244,8 @@ struct ComparisonWork {
     var formerReach = Reach(of: old, besides: Self.foreign(input.old, input.foreignOld))
     var reach = Reach(of: new, besides: Self.foreign(input.new, input.foreignNew))
     let isApp = formerReach.isApp && reach.isApp
+    let texts = difference.changedText
+    let getters = (old: Getters(of: old, in: texts), new: Getters(of: new, in: texts))
     var sections = SectionList(
       before: before,
       after: after,
@@ -258,12 +260,15 @@ struct ComparisonWork {
       isWritten: isWritten,
       isAmbiguous: types.isAmbiguousNow,
       hasNamesakes: types.hasNamesakes,
-      renaming: renaming,
+      renaming: { match in
+        var renaming = renaming(match)
+        (renaming.oldGetters, renaming.newGetters) = getters
+        return renaming
+      },
       interfaces: interfaces(),
       isWrittenAnew: isWrittenAnew,
       reasons: reasons
     ).sections
-    let texts = difference.changedText
     let oldTexts = old.uikitTexts(in: texts.intersection(difference.removed.map { PathKey($0) }))
     let newTexts = new.uikitTexts(in: texts.intersection(difference.fresh.map { PathKey($0.path) }))
     UIKitTextComparison(

@@ -186,6 +186,21 @@ extension FindingComparison {
     for index in unasked.reversed() { fresh.remove(at: index) }
   }
 
+  /// Takes out what is read in pieces and was before: something else that was beside these is gone.
+  mutating func dropReadBefore(
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ partners: ElementPartners
+  ) {
+    func wasRead(_ known: Known) -> Bool {
+      guard Rule.named(known.finding.ruleID)?.isAboutPieces == true,
+        let view = after[known.path]?.file?.writtenView(at: known.offset)
+      else { return false }
+      return partners.areSpokenSame(in: view.element.range.shifted(by: view.base), of: known.path)
+    }
+    kept += fresh.filter(wasRead)
+    fresh.removeAll(where: wasRead)
+  }
+
   /// From how many characters on a line of code is no coincidence.
   private static let tellingLength = 20
 

@@ -12,10 +12,21 @@ struct Reach {
   init(of version: ProjectVersion, besides foreign: [[UInt8]]) {
     var onPhones = UnusedCode(of: version, besides: foreign, onPhones: true)
     var anywhere = UnusedCode(of: version, besides: foreign)
-    hasPhones = onPhones.hasEntry
+    hasPhones = Self.isConditional(version) && onPhones.hasEntry
     isApp = anywhere.hasEntry
     (self.onPhones, self.anywhere) = (onPhones, anywhere)
   }
+
+  /// Whether any code may be built for some platforms only.
+  private static func isConditional(_ version: ProjectVersion) -> Bool {
+    let names = SourceNames.Hashes(conditions)
+    return version.names.values.contains { $0.containsAny(of: names) }
+  }
+
+  /// Source: The Swift Programming Language, "Conditional Compilation Block".
+  private static let conditions = [
+    "canImport", "iOS", "macOS", "targetEnvironment", "tvOS", "visionOS", "watchOS",
+  ]
 
   /// How far the code at a place leads.
   mutating func extent(of offset: Int, in key: PathKey) -> Extent {

@@ -7,6 +7,8 @@ struct ScreenComparison {
   private(set) var changes: [ElementChange] = []
   /// Where the elements that are in both stand, in UTF-8 offsets of their files.
   private(set) var partners: [Partners] = []
+  /// Where the elements stand that only the new version has.
+  private(set) var freshPlaces: [Range<Int>] = []
   /// The views that make elements of which only names in the code are others.
   private(set) var renamed: Set<ExposedElement.Origin> = []
 
@@ -76,6 +78,7 @@ struct ScreenComparison {
         Partners(old: $0.range, new: $1.range, maker: $1.origin?.type)
       }
     }
+    if changes.isEmpty, let change = changeOfGetters { changes.append(change) }
   }
 
   /// The same for two versions of a view. Of one that is too large to be read in full, its own code is
@@ -183,6 +186,7 @@ struct ScreenComparison {
         )
       }
     }
+    freshPlaces = new.indices.filter { partners[$0] == nil }.map { new[$0].range }
     let replaced = replacedElements(partners, isKept)
     for first in replaced.values { isKept[first] = true }
     // What stands in another branch than its like, which is in both versions, is told with that.
@@ -422,7 +426,7 @@ struct ScreenComparison {
   private static let makerScore = 300
 
   /// An element that is there in other branches too, or is not any more.
-  private func rewritten(_ index: Int, _ partner: Int) -> ElementChange {
+  func rewritten(_ index: Int, _ partner: Int) -> ElementChange {
     var change = ElementChange(
       kind: .unknown,
       before: after[index].quoted,

@@ -56,7 +56,12 @@ struct SectionList {
     for match in matches.pairs {
       let comparison = ScreenComparison(match, renaming: renaming(match))
       renamed.formUnion(comparison.renamed)
-      partners.add(comparison.partners, from: match.old.key, to: match.new.key)
+      partners.add(
+        comparison.partners,
+        and: comparison.freshPlaces,
+        from: match.old.key,
+        to: match.new.key
+      )
       let unread = match.new.view.transcript.unreadNames
       if comparison.changes.contains(where: { $0.isUnread && $0.before == nil })
         || !unread.isSubset(of: match.old.view.transcript.unreadNames)

@@ -256,7 +256,8 @@ extension Node {
   /// The tokens without what stands between them; of those that phones are built with, or all.
   fileprivate func codeBytes(onPhones isOnPhones: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
-    for word in isOnPhones ? words(compiledFor: "iOS") : allTokens.map(\.text) {
+    let written = allTokens.map(\.text)
+    for word in isOnPhones && written.contains("#if") ? words(compiledFor: "iOS") : written {
       bytes += word.utf8
       bytes.append(UInt8(ascii: " "))
     }
