@@ -175,6 +175,11 @@ extension ElementChange {
     let isUnread = old.isUnread && new.isUnread && details.isEmpty
     if isUnread, !isMoved { nature = .recomputed }
     if !isMoved, isUnknown || isCode || isRewritten || isUnread { kind = .unknown }
+    // Other code of the same kind, under a condition that asks of that, may say the same.
+    let isOtherCode =
+      before.isCodeOnly && after.isCodeOnly && details.isEmpty && !conditions.rewritten.isEmpty
+      && ElementDescription.sharesWords(before, after)
+    if isOtherCode, !isMoved { (kind, nature) = (.unknown, .recomputed) }
     if let doubt = new.doubt, isUnknown { self.details.append("not known: \(doubt)") }
   }
 

@@ -104,28 +104,29 @@ extension ScreenComparison {
     return !ElementDescription.isAlike(one, label)
   }
 
-  /// What is alone under its conditions, with a case of a `switch` among them, in both versions; all else is
-  /// like nothing.
+  /// What is the only one of its role in a case of a `switch`, in both versions; all else is like nothing.
   func soleElementsOfCases() -> (old: [CaseElement], new: [CaseElement]) {
-    func counts(_ elements: [ElementDescription]) -> [[ElementDescription.Context]: Int] {
-      elements.reduce(into: [:]) { $0[$1.context, default: 0] += 1 }
+    func key(_ element: ElementDescription) -> CaseElement? {
+      let cases = element.alternatives
+      return cases.isEmpty ? nil : .sole(cases: cases, place: element.place, role: element.role)
+    }
+    func counts(_ elements: [ElementDescription]) -> [CaseElement: Int] {
+      elements.compactMap(key).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
     let (earlier, later) = (counts(before), counts(after))
     func keys(_ elements: [ElementDescription], _ isOld: Bool) -> [CaseElement] {
       elements.indices.map { index in
-        let element = elements[index]
-        let isSole =
-          !element.alternatives.isEmpty && earlier[element.context] == 1
-          && later[element.context] == 1
-        return isSole
-          ? .sole(context: element.context, role: element.role) : .other(index, isOld: isOld)
+        guard let key = key(elements[index]), earlier[key] == 1, later[key] == 1 else {
+          return .other(index, isOld: isOld)
+        }
+        return key
       }
     }
     return (keys(before, true), keys(after, false))
   }
 
   enum CaseElement: Hashable {
-    case sole(context: [ElementDescription.Context], role: Role)
+    case sole(cases: Set<String>, place: ElementDescription.Context?, role: Role)
     case other(Int, isOld: Bool)
   }
 
