@@ -168,6 +168,11 @@ struct CheckCommand {
     for problem in problems { Output.error("curbcut: \(problem)") }
     var status = mistakes.isEmpty && problems.isEmpty ? ExitStatus.clean : .failure
     results.removeAll { $0.problem != nil }
+    for file in results where file.hasSyntaxErrors {
+      Output.error(
+        "curbcut: warning: \(file.path): has syntax errors; findings may be missing or wrong"
+      )
+    }
     // Beside the reason why nothing was checked, “no problems found” would be wrong.
     if results.isEmpty, status != .clean, outputs.isText { return status }
     if filter.isWritingBaseline {
@@ -247,6 +252,8 @@ struct CheckedFile: Sendable {
   /// Why there is no result.
   let problem: String?
   var diagnostics: [Diagnostic] = []
+  /// Whether it does not parse, so that not all of it was read as it is meant.
+  var hasSyntaxErrors = false
   /// The text by lines, where there is something to show of it.
   var lines: LineTable?
   /// What the fixes would change, as a unified diff.

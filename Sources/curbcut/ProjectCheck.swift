@@ -266,6 +266,7 @@ private struct CheckedDocument: Sendable {
     workspace?.index = index
     var checked = CheckedFile(path: file.path, problem: nil)
     checked.diagnostics = workspace?.diagnostics(for: file.path) ?? []
+    checked.hasSyntaxErrors = tree.hasErrors
     if !checked.diagnostics.isEmpty || isReportingAll { checked.lines = LineTable(tree) }
     if isReportingAll { checked.transcripts = workspace?.transcripts(of: file.path) ?? [] }
     if let original, original.bytes != tree.bytes {

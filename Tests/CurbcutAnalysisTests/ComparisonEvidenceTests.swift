@@ -198,4 +198,75 @@ import Testing
     #expect(paths(model, "// A note.\n" + model.replacing("{ count", with: "{\n count")) == [])
     #expect(paths(screen(""), screen("Spacer()")) == [])
   }
+
+  @Test("what is wrong with a component where it is used is not new because its code was read anew")
+  func uses() {
+    func text(_ modifier: String, _ prompt: String) -> String {
+      """
+      import SwiftUI
+      struct Secret: View {
+        let title: String
+        @Binding var text: String
+        @State private var isSecure = true
+        var body: some View {
+          ZStack {
+            if isSecure { SecureField(title, text: $text) } else { TextField(title, text: $text) }
+            Button(action: { isSecure.toggle() }) {
+              Image(systemName: isSecure ? "eye.slash" : "eye")
+            }\(modifier)
+          }
+        }
+      }
+      struct Screen: View {
+        @State private var key = ""
+        var body: some View {
+          VStack { \(prompt)Secret(title: "Private Key", text: $key) }
+        }
+      }
+
+      """
+    }
+    let label = ".accessibilityLabel(isSecure ? \"Show the key\" : \"Hide the key\")"
+    let (bare, labeled) = (text("", ""), text(label, ""))
+    for (old, new) in [(bare, labeled), (labeled, bare)] {
+      let lines = compare(old, new)
+      #expect(!lines.contains { $0.includes("placeholder-only-label") }, "\(lines)")
+    }
+    let use = "Secret(title: \"Private Key\", text: $key)"
+    let lines = compare(labeled.replacing(use, with: "Text(key)"), labeled)
+    #expect(lines.contains("new: placeholder-only-label"), "\(lines)")
+  }
+
+  @Test("what was read in pieces before is not new where something beside these is gone")
+  func pieces() {
+    func text(_ row: String, _ more: String) -> String {
+      """
+      import SwiftUI
+      struct Cell: View {
+        let name: String
+        let size: String
+        let remove: (() -> Void)?
+        var body: some View {
+          VStack { \(row) }\(more)
+        }
+      }
+      struct Cells: View {
+        let files: [String]
+        var body: some View {
+          List { ForEach(files, id: \\.self) { Cell(name: $0, size: "1 MB", remove: nil) } }
+        }
+      }
+
+      """
+    }
+    let (row, button) = (
+      "Text(name); Text(size)",
+      ".overlay { if let remove { Button(\"Remove\") { remove() } } }"
+    )
+    let fault = "new: list-row-ungrouped"
+    let lines = compare(text(row, button), text(row, ""))
+    #expect(!lines.contains(fault), "\(lines)")
+    let combined = compare(text(row, ".accessibilityElement(children: .combine)"), text(row, ""))
+    #expect(combined.contains(fault), "\(combined)")
+  }
 }

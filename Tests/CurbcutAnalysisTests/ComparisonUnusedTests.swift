@@ -124,4 +124,80 @@ import Testing
     )
     #expect(changes([:], objectiveC: "[[ChartViewController alloc] init];") == 1)
   }
+
+  // MARK: Platforms
+
+  private static let harbors = """
+    import SwiftUI
+    @main struct TideApp: App { var body: some Scene { WindowGroup { Root() } } }
+    struct Harbors: View {
+      var body: some View {
+        Text("Harbors").accessibilityAddTraits(.isHeader)
+        Berths()
+      }
+    }
+    #if os(macOS)
+    struct Root: View { var body: some View { VStack { Text("Desk"); Harbors() } } }
+    #else
+    struct Root: View { var body: some View { VStack { Text("Coast") } } }
+    #endif
+
+    """
+  private static let berths = """
+    import SwiftUI
+    struct Berths: View {
+      var body: some View { Text("Berths"); Text("Moorings") }
+    }
+
+    """
+  private static let split = """
+    import SwiftUI
+    struct Berths: View {
+      #if os(macOS)
+      var body: some View { Text("Berths"); Text("Moorings") }
+      #else
+      var body: some View { Text("Anchor here") }
+      #endif
+    }
+
+    """
+
+  @Test("what differs on phones alone, where nobody meets it, is not told")
+  func elsewhere() {
+    let lines = Compared.compare(
+      ["A.swift": Self.harbors, "B.swift": Self.berths],
+      ["A.swift": Self.harbors, "B.swift": Self.split]
+    )
+    #expect(lines == [], "\(lines)")
+  }
+
+  @Test("what other platforms alone show is told where it differs there too")
+  func differsElsewhere() {
+    let lines = Compared.compare(
+      ["A.swift": Self.harbors, "B.swift": Self.berths],
+      ["A.swift": Self.harbors, "B.swift": Self.berths.replacing("Moorings", with: "Piers")]
+    )
+    #expect(lines.contains("changed: “Moorings” → “Piers”"), "\(lines)")
+  }
+
+  @Test("a view that phones show now is new there, and what it was elsewhere is not gone")
+  func shownNow() {
+    let shown = Self.harbors.replacing("Text(\"Coast\")", with: "Text(\"Coast\"); Harbors()")
+    let lines = Compared.compare(
+      ["A.swift": Self.harbors, "B.swift": Self.berths],
+      ["A.swift": shown, "B.swift": Self.split]
+    )
+    #expect(lines.contains { $0.hasPrefix("added: “Anchor here”") }, "\(lines)")
+    #expect(!lines.contains { $0.includes("Moorings") }, "\(lines)")
+  }
+
+  @Test("where phones showed it too, what is gone there is told")
+  func shownBefore() {
+    let shown = Self.harbors.replacing("Text(\"Coast\")", with: "Text(\"Coast\"); Harbors()")
+    let lines = Compared.compare(
+      ["A.swift": shown, "B.swift": Self.berths],
+      ["A.swift": shown, "B.swift": Self.split]
+    )
+    #expect(lines.contains("removed: “Moorings”"), "\(lines)")
+  }
 }

@@ -176,4 +176,18 @@ import Testing
     )
     #expect(compare(old, mended).contains("fixed: gesture-missing-alternative"))
   }
+
+  @Test(
+    "words of a model that a view makes are read, whoever keeps it",
+    arguments: ["let model = Model()", "@StateObject private var model = Model()"]
+  )
+  func ownModels(_ property: String) {
+    func text(_ title: String) -> String {
+      "import SwiftUI\nfinal class Model: ObservableObject { let title = \"\(title)\"\n"
+        + "@Published var note = \"Low\" }\n"
+        + screen("Text(model.title)\nText(model.note)", property)
+    }
+    let lines = compare(text("Welcome"), text("Hello"))
+    #expect(lines.dropFirst() == ["changed: “Welcome” → “Hello”"], "\(lines)")
+  }
 }

@@ -28,6 +28,10 @@ struct ComparisonWork {
   private(set) var logicPaths: [String] = []
   /// The files whose views differ on other platforms than iOS, with the names of these.
   private(set) var platformPaths: [(path: String, names: [String])] = []
+  /// The files that do not parse, in one of the versions at least.
+  private(set) var brokenPaths: [String] = []
+  /// The types of files that differ so, and of those whose views differ on iOS alone.
+  private var typesOfPhones: Set<String> = []
   private(set) var behavior = UncomparedBehavior()
 
   /// Something that was written anew.
@@ -86,8 +90,16 @@ struct ComparisonWork {
       }
       untold.add(oldFile, newFile, at: key)
       if !isExempt { behavior.add(oldFile, newFile, at: key, of: types) }
-      let platforms = isExempt ? [] : OtherPlatforms(from: oldFile, to: newFile).names
-      if !platforms.isEmpty { platformPaths.append((key.path, platforms)) }
+      if isExempt { continue }
+      if [oldFile, newFile].contains(where: { $0?.tree.hasErrors == true }) {
+        brokenPaths.append(key.path)
+      }
+      let platforms = OtherPlatforms(from: oldFile, to: newFile)
+      if !platforms.names.isEmpty { platformPaths.append((key.path, platforms.names)) }
+      guard platforms.isOtherOnPhones else { continue }
+      for file in [oldFile, newFile] {
+        typesOfPhones.formUnion(file?.analysis.typeNames ?? [])
+      }
     }
     let paths = untold.changedPaths(isInOld: old.mentions, isInNew: new.mentions)
     objectPaths = paths.objects.sorted().map(\.path)
@@ -229,32 +241,43 @@ struct ComparisonWork {
 
   /// What is different, in the order of the files.
   func finish() -> [ProjectComparison.Section] {
-    var unusedBefore = UnusedCode(of: old, besides: Self.foreign(input.old, input.foreignOld))
-    var unused = UnusedCode(of: new, besides: Self.foreign(input.new, input.foreignNew))
-    let isApp = unusedBefore.hasEntry && unused.hasEntry
+    var formerReach = Reach(of: old, besides: Self.foreign(input.old, input.foreignOld))
+    var reach = Reach(of: new, besides: Self.foreign(input.new, input.foreignNew))
+    let isApp = formerReach.isApp && reach.isApp
+    let texts = difference.changedText
+    let getters = (old: Getters(of: old, in: texts), new: Getters(of: new, in: texts))
     var sections = SectionList(
       before: before,
       after: after,
       newPaths: difference.newPaths,
       checked: checked,
       entered: EnteredViews(of: old).union(EnteredViews(of: new)),
-      isUnusedBefore: { unusedBefore.holds($0, in: $1) },
-      isUnused: { unused.holds($0, in: $1) },
+      wasDeclared: old.declaresType,
+      formerReach: { formerReach.extent(of: $0, in: $1) },
+      reach: { reach.extent(of: $0, in: $1) },
       isApp: isApp,
+      typesOfPhones: typesOfPhones,
       isWritten: isWritten,
       isAmbiguous: types.isAmbiguousNow,
       hasNamesakes: types.hasNamesakes,
-      renaming: renaming,
+      renaming: { match in
+        var renaming = renaming(match)
+        (renaming.oldGetters, renaming.newGetters) = getters
+        return renaming
+      },
       interfaces: interfaces(),
       isWrittenAnew: isWrittenAnew,
       reasons: reasons
     ).sections
-    let texts = difference.changedText
     let oldTexts = old.uikitTexts(in: texts.intersection(difference.removed.map { PathKey($0) }))
     let newTexts = new.uikitTexts(in: texts.intersection(difference.fresh.map { PathKey($0.path) }))
     UIKitTextComparison(
-      from: oldTexts.filter { !isApp || !unusedBefore.holds($0.range.lowerBound, in: $0.key) },
-      to: newTexts.filter { !isApp || !unused.holds($0.range.lowerBound, in: $0.key) },
+      from: oldTexts.filter {
+        !isApp || formerReach.extent(of: $0.range.lowerBound, in: $0.key) != .nowhere
+      },
+      to: newTexts.filter {
+        !isApp || reach.extent(of: $0.range.lowerBound, in: $0.key) != .nowhere
+      },
       difference.newPaths,
       isWrittenBefore: { old.holds($0, in: texts) },
       isWritten: { new.holds($0, in: texts) }

@@ -9,6 +9,9 @@ struct ConditionChange {
   /// app runs.
   private(set) var rewritten: [String] = []
 
+  /// What the words begin with that say under which conditions something is there in another way.
+  static let otherDecision = "when it is there is decided differently: "
+
   init(
     from old: Transcript.Stop,
     _ before: ElementDescription,
@@ -21,7 +24,7 @@ struct ConditionChange {
     compare(before.context, after.context, isLoopOther: isLoopOther, renaming)
     // What stands in other branches too is there at these times as well.
     if hasCopies, !told.isEmpty {
-      rewritten.append("when it is there is decided differently: " + told.joined(separator: ", "))
+      rewritten.append(Self.otherDecision + told.joined(separator: ", "))
       told = []
     }
     compare(old, new, isPictureKnown: after.isNamedByWords, renaming)
@@ -136,7 +139,7 @@ struct ConditionChange {
     if !words.isEmpty, !isOtherTest,
       isWrittenOut || isLoopRenamed || !gone.isEmpty && !fresh.isEmpty
     {
-      rewritten.append("when it is there is decided differently: " + words.joined(separator: ", "))
+      rewritten.append(Self.otherDecision + words.joined(separator: ", "))
     } else {
       told += words
     }

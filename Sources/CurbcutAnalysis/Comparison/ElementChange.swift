@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 /// What a person who uses assistive technology meets differently in one place of a screen.
 package struct ElementChange: Sendable, Equatable {
@@ -66,6 +67,16 @@ package struct ElementChange: Sendable, Equatable {
   package struct Component: Sendable, Hashable {
     package let name: String
     let place: Range<Int>
+
+    /// The same with the name that it is called by where it is used; nil where that is a member.
+    func named(in lines: LineTable) -> Component? {
+      let name = lines.bytes.dropFirst(place.lowerBound).prefix { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: ".")
+      }
+      guard let first = name.first, first != UInt8(ascii: ".") else { return nil }
+      return Component(name: String(decoding: name, as: UTF8.self), place: place)
+    }
   }
 
   /// Where in the code an element comes from, whoever enters that.
@@ -155,15 +166,20 @@ extension ElementChange {
     }
     (oldSource, newSource) = (Source(old), Source(new))
     let isUnknown = !before.isInDoubt && after.isInDoubt
-    // What stands in guillemets is known only when the app runs.
+    // What code works out is known only when the app runs.
     let isCode =
-      !before.spoken.includes("‹") && after.spoken.includes("‹")
+      !before.hasUnknownWords && after.hasUnknownWords
       || before.isNamedByWords && after.label != nil && !after.isNamedByWords
     let isRewritten = (isSpokenSame || isRecomputed || isLearned) && details.isEmpty
     // Of two views that nobody read, the names of the types tell nothing.
     let isUnread = old.isUnread && new.isUnread && details.isEmpty
     if isUnread, !isMoved { nature = .recomputed }
     if !isMoved, isUnknown || isCode || isRewritten || isUnread { kind = .unknown }
+    // Other code of the same kind, under a condition that asks of that, may say the same.
+    let isOtherCode =
+      before.isCodeOnly && after.isCodeOnly && details.isEmpty && !conditions.rewritten.isEmpty
+      && ElementDescription.sharesWords(before, after)
+    if isOtherCode, !isMoved { (kind, nature) = (.unknown, .recomputed) }
     if let doubt = new.doubt, isUnknown { self.details.append("not known: \(doubt)") }
   }
 

@@ -279,6 +279,12 @@ struct ElementDescription: Hashable, Sendable {
     }
   }
 
+  /// Whether it is said with what code works out, rather than with words that are all written down, each
+  /// under some condition.
+  var hasUnknownWords: Bool {
+    Self.codes(in: spoken).contains { Self.wordsAtTimes(in: $0).isEmpty }
+  }
+
   /// Whether no code of a text has words that are known among its alternatives, besides what another
   /// text has too.
   private static func isPlain(_ text: String, besides other: String) -> Bool {
@@ -376,6 +382,15 @@ struct ElementDescription: Hashable, Sendable {
 
   /// Whether at least half of the words of two pieces of code are the same.
   static func isAlike(_ one: String, _ other: String) -> Bool { commonWords(one, other) >= 0.5 }
+
+  /// Whether any word of what is said of one, however it is spelled, is one of the other's.
+  static func sharesWords(_ one: ElementDescription, _ other: ElementDescription) -> Bool {
+    func stems(_ element: ElementDescription) -> Set<String> {
+      let names = element.spoken.split { !$0.isLetter && !$0.isNumber }
+      return Set(names.flatMap { Identifier.words(of: String($0)) }.filter { $0.count > 2 })
+    }
+    return !stems(one).isDisjoint(with: stems(other))
+  }
 
   private static func words(_ text: String) -> Set<Substring> {
     Set(text.split { !$0.isLetter && !$0.isNumber })

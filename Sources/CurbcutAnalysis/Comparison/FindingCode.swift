@@ -119,6 +119,24 @@ extension ProjectVersion.File {
   }
 }
 
+extension ProjectVersion.File {
+  /// What a rule says of views of the project where they are used, even of those uses that it is not asked
+  /// about: on which code it stands, by message.
+  func codesOfUses(with ruleID: String) -> [String: Set<FindingCode>] {
+    guard let rule = Rule.named(ruleID) else { return [:] }
+    let runner = RuleRunner([rule], askingAllUses: true)
+    var codes: [String: Set<FindingCode>] = [:]
+    for checked in analysis.checkedModels {
+      for finding in runner.findings(of: checked.model)
+      where finding.message.hasPrefix(Finding.useIntroduction) {
+        guard let offset = checked.range(inFile: finding.range)?.lowerBound else { continue }
+        codes[finding.message, default: []].insert(FindingCode(at: offset, in: self))
+      }
+    }
+    return codes
+  }
+}
+
 /// A view of a file as it is written.
 struct WrittenView {
   let element: Element

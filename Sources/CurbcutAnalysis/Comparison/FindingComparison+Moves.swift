@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutRules
 import CurbcutSyntax
 
 /// Findings on code that only moved, or is there more than once.
@@ -152,6 +153,52 @@ extension FindingComparison {
     guard !dropped.isEmpty else { return }
     kept += dropped
     fresh.removeAll(where: wasUnknown)
+  }
+
+  /// Takes out what is found where a component is used and held of the other version's use too, of which
+  /// nobody asked: its code said nothing about accessibility.
+  mutating func dropUnaskedUses(
+    _ before: [PathKey: ProjectVersion.Answers],
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ newPaths: [PathKey: PathKey]
+  ) {
+    let oldPaths = newPaths.inverted
+    var codes: [PathKey: [String: [String: Set<FindingCode>]]] = [:]
+    func isThere(
+      _ known: Known,
+      in other: [PathKey: ProjectVersion.Answers],
+      at key: PathKey?
+    ) -> Bool {
+      let finding = known.finding
+      guard finding.message.hasPrefix(Finding.useIntroduction), let key,
+        let file = other[key]?.file
+      else { return false }
+      let found = codes[key]?[finding.ruleID] ?? file.codesOfUses(with: finding.ruleID)
+      codes[key, default: [:]][finding.ruleID] = found
+      return found[finding.message]?.contains { $0.type == known.place.type } ?? false
+    }
+    let unasked = fresh.indices.filter {
+      isThere(fresh[$0], in: before, at: oldPaths[fresh[$0].path])
+    }
+    codes = [:]
+    gone.removeAll { isThere($0, in: after, at: newPaths[$0.path]) }
+    kept += unasked.map { fresh[$0] }
+    for index in unasked.reversed() { fresh.remove(at: index) }
+  }
+
+  /// Takes out what is read in pieces and was before: something else that was beside these is gone.
+  mutating func dropReadBefore(
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ partners: ElementPartners
+  ) {
+    func wasRead(_ known: Known) -> Bool {
+      guard Rule.named(known.finding.ruleID)?.isAboutPieces == true,
+        let view = after[known.path]?.file?.writtenView(at: known.offset)
+      else { return false }
+      return partners.areSpokenSame(in: view.element.range.shifted(by: view.base), of: known.path)
+    }
+    kept += fresh.filter(wasRead)
+    fresh.removeAll(where: wasRead)
   }
 
   /// From how many characters on a line of code is no coincidence.

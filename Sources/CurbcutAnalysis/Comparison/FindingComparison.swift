@@ -69,6 +69,8 @@ struct FindingComparison {
     matchElements(partners)
     dropCopies()
     dropUnknownBefore(before, newPaths)
+    dropUnaskedUses(before, after, newPaths)
+    dropReadBefore(after, partners)
     dropMoved(ViewUse(of: [after]), partners)
     dropUnearned(before, after, partners)
     dropUnknown(in: after)
@@ -356,6 +358,9 @@ struct FindingComparison {
 }
 
 extension Rule {
+  /// Whether it is about what is read in pieces.
+  var isAboutPieces: Bool { id.hasSuffix("-ungrouped") || id == "missing-grouping" }
+
   /// Whether it is about an element that lacks words or a trait, which stays so as long as it is said as
   /// before.
   fileprivate var isAboutUnnamed: Bool {
@@ -381,10 +386,17 @@ struct ElementPartners {
   private var places: [PathKey: [(new: Range<Int>, old: Range<Int>, oldPath: PathKey)]] = [:]
   private var formerPlaces: [PathKey: [ScreenComparison.Partners]] = [:]
   private var newPaths: [PathKey: PathKey] = [:]
+  private var freshPlaces: [PathKey: [Range<Int>]] = [:]
   /// The types in which something stands now that was not read.
   var unreadTypes: Set<String> = []
 
-  mutating func add(_ partners: [ScreenComparison.Partners], from old: PathKey, to new: PathKey) {
+  mutating func add(
+    _ partners: [ScreenComparison.Partners],
+    and fresh: [Range<Int>],
+    from old: PathKey,
+    to new: PathKey
+  ) {
+    freshPlaces[new, default: []] += fresh
     places[new, default: []] += partners.map { ($0.new, $0.old, old) }
     formerPlaces[old, default: []] += partners
     newPaths[old] = new
@@ -400,6 +412,15 @@ struct ElementPartners {
     let around = formerPlaces[path]?.filter { $0.old.contains(offset) }
     guard let partner = around?.min(by: { $0.old.count < $1.old.count }) else { return nil }
     return newPaths[path].map { ($0, partner.new, partner.old.lowerBound == offset) }
+  }
+
+  /// Whether at least two elements stand in a view, all of which were there and are said as before.
+  func areSpokenSame(in range: Range<Int>, of path: PathKey) -> Bool {
+    guard freshPlaces[path]?.contains(where: range.overlaps) != true,
+      let old = newPaths.first(where: { $0.value == path })?.key
+    else { return false }
+    let inside = (formerPlaces[old] ?? []).filter { range.contains($0.new.lowerBound) }
+    return Set(inside.map(\.new)).count > 1 && inside.allSatisfy(\.isSpokenSame)
   }
 
   /// Whether VoiceOver says the innermost element that stood at a place, in UTF-8 offsets, as before.

@@ -1,3 +1,5 @@
+import CurbcutModel
+
 /// Conditions that stood in a component and stand now around each use of it, or the other way around: what
 /// is there, and when, is as before.
 struct MovedConditions {
@@ -37,8 +39,8 @@ struct MovedConditions {
       where view.view != type && view.usedNames.contains(type) {
         var count = 0
         for (element, stop) in zip(elements, view.transcript.stops) where element.quoted == words {
-          let around = element.context.filter { $0.kind == .branch }
-          let isAround = keys.allSatisfy { key in around.contains { Self.isSame($0.key, key) } }
+          let around = Self.conditions(around: element, stop)
+          let isAround = keys.allSatisfy { key in around.contains { Self.isSame($0, key) } }
           if isAround { count += 1 } else if stop.origin?.type == type { return false }
         }
         if count < own { return false }
@@ -46,6 +48,16 @@ struct MovedConditions {
       }
     }
     return isUsed
+  }
+
+  /// Those of what opens the sheet that an element is in among them.
+  private static func conditions(
+    around element: ElementDescription,
+    _ stop: Transcript.Stop
+  ) -> [String] {
+    let opening = stop.context.filter { $0.kind == .branch && $0.isAroundPlace }
+    return element.context.filter { $0.kind == .branch }.map(\.key)
+      + opening.flatMap { ConditionParts($0.text).parts.map(\.key) }
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
@@ -59,8 +71,11 @@ struct MovedConditions {
     let beginnings = [("now only ", true), ("no longer only ", false)]
     var conditions: [(text: String, isFresh: Bool)] = []
     for detail in details {
+      let detail = detail.trimmingPrefix(ConditionChange.otherDecision)
       guard let found = beginnings.first(where: { detail.hasPrefix($0.0) }) else { return [] }
       let text = String(detail.dropFirst(found.0.count))
+      // Where conditions took the place of others, all of them say when it is there.
+      if text.contains(", now only ") || text.contains(", no longer only ") { return [] }
       guard text.hasPrefix("if ") || text.hasPrefix("unless ") || text.hasPrefix("case ") else {
         return []
       }

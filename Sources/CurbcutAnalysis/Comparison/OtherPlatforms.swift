@@ -6,6 +6,8 @@ import CurbcutSyntax
 struct OtherPlatforms {
   /// In the order of `Platforms.names`; what is built for iOS and runs on the Mac comes last.
   let names: [String]
+  /// Whether what differs on iOS differs in another way elsewhere, or not at all.
+  let isOtherOnPhones: Bool
 
   /// - Parameters:
   ///   - former: the file as it was; nil for one that is new.
@@ -14,20 +16,23 @@ struct OtherPlatforms {
     let files = [former, file].compactMap { $0 }
     let isTold = files.contains(where: \.isTold)
     let texts = isTold ? files.map { String(decoding: $0.source.bytes, as: UTF8.self) } : []
-    let others = Platforms.all.subtracting(.iOS)
-    var asked = others.names.filter { name in texts.contains { $0.includes("os(\(name))") } }
+    var asked = Platforms.all.subtracting(.iOS).names.filter { name in
+      texts.contains { $0.includes("os(\(name))") }
+    }
     if texts.contains(where: { $0.includes("targetEnvironment(macCatalyst)") }) {
       asked.append(Platforms.catalyst)
     }
     guard !asked.isEmpty else {
-      names = []
+      (names, isOtherOnPhones) = ([], false)
       return
     }
     let onPhones = Self.difference(from: former, to: file, on: "iOS")
-    names = asked.filter { name in
-      let difference = Self.difference(from: former, to: file, on: name)
-      return !difference.isEmpty && difference != onPhones
+    let others = asked.map {
+      (name: $0, difference: Self.difference(from: former, to: file, on: $0))
     }
+    .filter { $0.difference != onPhones }
+    isOtherOnPhones = !others.isEmpty
+    names = others.filter { !$0.difference.isEmpty }.map(\.name)
   }
 
   /// How many more of each word, or fewer, the code of views is made of on a platform.

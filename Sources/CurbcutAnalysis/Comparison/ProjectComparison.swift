@@ -107,6 +107,9 @@ package struct ProjectComparison: Sendable {
   /// The files in which a keyboard reaches other views than before, or does something else there.
   package private(set) var keyboardPaths: [String] = []
 
+  /// The files that do not parse, in one of the versions at least.
+  package private(set) var brokenPaths: [String] = []
+
   /// The files that are as they were and look up strings which read differently now, where no screen
   /// of theirs is known to say them, with what these read before and now.
   package private(set) var lookups: [Lookup] = []
@@ -147,6 +150,7 @@ package struct ProjectComparison: Sendable {
     objectPaths = work.objectPaths
     logicPaths = work.logicPaths
     platformPaths = work.platformPaths
+    brokenPaths = work.brokenPaths
     scrollingPaths = work.behavior.paths(of: .scrolling)
     keyboardPaths = work.behavior.paths(of: .keyboard)
     lookups = difference.lookups.filter { file in !sections.contains { $0.path == file.path } }

@@ -22,6 +22,38 @@ struct Renaming {
   var oldGetter: (String) -> String? = { _ in nil }
   var newGetter: (String) -> String? = { _ in nil }
 
+  /// What the properties of the code that changed work out.
+  var oldGetters = Getters()
+  var newGetters = Getters()
+
+  /// Whether two utterances or conditions that are otherwise the same mention a property that works out
+  /// something else now: one of a type, or one that took another one's place.
+  ///
+  /// - Parameter depth: through how many properties that mention others is looked.
+  func isWorkedOutOtherwise(
+    _ first: String,
+    _ second: String,
+    in type: String,
+    depth: Int = 3
+  ) -> Bool {
+    if oldGetters.isEmpty || newGetters.isEmpty { return false }
+    let (one, other) = (Self.names(in: first), Self.names(in: second))
+    guard one.count == other.count else { return false }
+    return zip(one, other).contains { before, after in
+      let codes =
+        before == after
+        ? (oldGetters.code(of: before, in: type), newGetters.code(of: after, in: type))
+        : (oldGetters.code(of: before), newGetters.code(of: after))
+      guard let old = codes.0, let new = codes.1 else { return false }
+      return !holds(from: old, to: new)
+        || depth > 0 && isWorkedOutOtherwise(old, new, in: type, depth: depth - 1)
+    }
+  }
+
+  private static func names(in code: String) -> [String] {
+    code.split { !$0.isNamePart }.map(String.init)
+  }
+
   /// Nothing is a renaming.
   static var none: Renaming {
     Renaming(

@@ -104,6 +104,59 @@ extension ScreenComparison {
     return !ElementDescription.isAlike(one, label)
   }
 
+  /// What is the only one of its role in a case of a `switch`, in both versions; all else is like nothing.
+  func soleElementsOfCases() -> (old: [CaseElement], new: [CaseElement]) {
+    func key(_ element: ElementDescription) -> CaseElement? {
+      let cases = element.alternatives
+      return cases.isEmpty ? nil : .sole(cases: cases, place: element.place, role: element.role)
+    }
+    func counts(_ elements: [ElementDescription]) -> [CaseElement: Int] {
+      elements.compactMap(key).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+    let (earlier, later) = (counts(before), counts(after))
+    func keys(_ elements: [ElementDescription], _ isOld: Bool) -> [CaseElement] {
+      elements.indices.map { index in
+        guard let key = key(elements[index]), earlier[key] == 1, later[key] == 1 else {
+          return .other(index, isOld: isOld)
+        }
+        return key
+      }
+    }
+    return (keys(before, true), keys(after, false))
+  }
+
+  enum CaseElement: Hashable {
+    case sole(cases: Set<String>, place: ElementDescription.Context?, role: Role)
+    case other(Int, isOld: Bool)
+  }
+
+  /// Whether two elements that say different things are of two views that the screen uses, of which one
+  /// took the other's place.
+  func isOfOtherView(_ first: Int, _ second: Int) -> Bool {
+    guard before[first].itself != after[second].itself, let lines,
+      let one = component(of: old[first])?.named(in: lines.old)?.name,
+      let other = component(of: new[second])?.named(in: lines.new)?.name,
+      one != other, one.first?.isUppercase == true, other.first?.isUppercase == true
+    else { return false }
+    return !(renaming.isGoneType(one) && renaming.isFreshType(other))
+  }
+
+  /// Takes pairs apart of words that are known and of code that has none of them, beside which other
+  /// elements came or went: words that were there are gone, and other ones are there.
+  func dropOtherTexts(_ pairs: inout [SequenceAlignment.Pair]) {
+    let (firsts, seconds) = (Set(pairs.map(\.first)), Set(pairs.map(\.second)))
+    pairs.removeAll { pair in
+      let (one, other) = (before[pair.first], after[pair.second])
+      guard one.isCodeOnly != other.isCodeOnly, one.isNamedByWords != other.isNamedByWords,
+        !ElementDescription.sharesWords(one, other)
+      else { return false }
+      func isAlone(_ index: Int, _ count: Int, _ paired: Set<Int>) -> Bool {
+        [index - 1, index + 1].allSatisfy { !(0..<count).contains($0) || paired.contains($0) }
+      }
+      return !isAlone(pair.first, old.count, firsts) || !isAlone(pair.second, new.count, seconds)
+    }
+  }
+
   /// The loop among some that may make an element.
   private func loop(
     of element: ElementDescription,
@@ -169,6 +222,7 @@ extension ScreenComparison {
       : loop.map { "it may still be there \($0)" }
         ?? (old[index].isUnread
           ? nil : Self.holder(of: element, among: hidden).map { "it may be in \($0) now" })
+        ?? optional(takingPlaceOf: index).map { "it may be handed in as \($0) now" }
     if let doubt { return doubted(doubt, before: element.quoted, after: nil, old[index], nil) }
     let isUnread = old[index].isUnread
     var change = ElementChange(
@@ -184,6 +238,20 @@ extension ScreenComparison {
     change.oldSource = ElementChange.Source(old[index])
     change.component = component(of: old[index])
     return change
+  }
+
+  /// What a component says where a caller hands it in, beside which the same was said of another such value
+  /// that is gone and is called alike: callers may hand in their words as the one now.
+  private func optional(takingPlaceOf index: Int) -> String? {
+    func isOptional(_ element: ElementDescription) -> Bool {
+      element.isCodeOnly
+        && element.context.contains { $0.kind == .branch && $0.key.hasSuffix(" != nil") }
+    }
+    guard isOptional(before[index]), let maker = old[index].origin?.type else { return nil }
+    return new.indices.first { other in
+      new[other].origin?.type == maker && after[other].role == before[index].role
+        && isOptional(after[other]) && ElementDescription.sharesWords(before[index], after[other])
+    }.map { after[$0].quoted }
   }
 
   /// The view that was not read and may hold an element: one in the same place, or for what is in a bar,
@@ -280,7 +348,7 @@ extension ScreenComparison {
       }
       // The neighbors may have changed places: then nothing is between them.
       guard isAlone, (next ?? old.count) == former + 1, !isKept[former], !old[former].isUnread,
-        old[former].origin?.type == new[index].origin?.type,
+        old[former].origin?.type == new[index].origin?.type, !isOfOtherView(former, index),
         before[former].isCodeOnly, after[index].isCodeOnly,
         before[former].role == after[index].role, before[former].traits == after[index].traits,
         before[former].place == after[index].place, before[former].loops == after[index].loops

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 /// The elements of two versions of a screen, and what came of each.
 struct ScreenComparison {
@@ -6,6 +7,8 @@ struct ScreenComparison {
   private(set) var changes: [ElementChange] = []
   /// Where the elements that are in both stand, in UTF-8 offsets of their files.
   private(set) var partners: [Partners] = []
+  /// Where the elements stand that only the new version has.
+  private(set) var freshPlaces: [Range<Int>] = []
   /// The views that make elements of which only names in the code are others.
   private(set) var renamed: Set<ExposedElement.Origin> = []
 
@@ -23,6 +26,8 @@ struct ScreenComparison {
   let before: [ElementDescription]
   let after: [ElementDescription]
   let renaming: Renaming
+  /// The text of both versions, where that is known.
+  let lines: (old: LineTable, new: LineTable)?
   /// The loops that make more in one of the versions, with what that is: it may have been written out, or
   /// have been written out before.
   let goneLoops: [String: Set<Repeated>]
@@ -40,9 +45,10 @@ struct ScreenComparison {
     to new: [Transcript.Stop],
     of type: String? = nil,
     knowing known: (before: [ElementDescription], after: [ElementDescription])? = nil,
+    in lines: (old: LineTable, new: LineTable)? = nil,
     renaming: Renaming
   ) {
-    self.type = type
+    (self.type, self.lines) = (type, lines)
     let isSame = known.map { $0.before == $0.after } ?? false
     let (kept, places) = isSame ? (new, Array(new.indices)) : new.withoutEqualBranches()
     let former = isSame ? old : old.withoutEqualBranches().stops
@@ -72,6 +78,7 @@ struct ScreenComparison {
         Partners(old: $0.range, new: $1.range, maker: $1.origin?.type)
       }
     }
+    if changes.isEmpty, let change = changeOfGetters { changes.append(change) }
   }
 
   /// The same for two versions of a view. Of one that is too large to be read in full, its own code is
@@ -90,6 +97,7 @@ struct ScreenComparison {
       to: transcripts.1.stops,
       of: views.0.view == views.1.view ? views.1.view : nil,
       knowing: known,
+      in: (views.0.lines, views.1.lines),
       renaming: renaming
     )
     compareBackButtons(transcripts.0.hiddenBackButton, transcripts.1.hiddenBackButton)
@@ -119,6 +127,8 @@ struct ScreenComparison {
     var isKept = [Bool](repeating: false, count: old.count)
     // From what is surely the same to what is only alike: no likeness crosses what is the same.
     var pairs = elements(between: [], \.self)
+    let (cases, casesNow) = soleElementsOfCases()
+    pairs = elements(between: pairs, cases, casesNow)
     pairs = elements(
       between: pairs,
       old.indices.map { Made(old[$0], before[$0]) },
@@ -154,8 +164,9 @@ struct ScreenComparison {
     }
     pairs.removeAll {
       isElsewhere($0.first, $0.second) || isOtherCode($0.first, $0.second)
-        || isOnOtherSide($0.first, $0.second)
+        || isOnOtherSide($0.first, $0.second) || isOfOtherView($0.first, $0.second)
     }
+    dropOtherTexts(&pairs)
     for pair in pairs {
       partners[pair.second] = pair.first
       isKept[pair.first] = true
@@ -175,6 +186,7 @@ struct ScreenComparison {
         )
       }
     }
+    freshPlaces = new.indices.filter { partners[$0] == nil }.map { new[$0].range }
     let replaced = replacedElements(partners, isKept)
     for first in replaced.values { isKept[first] = true }
     // What stands in another branch than its like, which is in both versions, is told with that.
@@ -414,7 +426,7 @@ struct ScreenComparison {
   private static let makerScore = 300
 
   /// An element that is there in other branches too, or is not any more.
-  private func rewritten(_ index: Int, _ partner: Int) -> ElementChange {
+  func rewritten(_ index: Int, _ partner: Int) -> ElementChange {
     var change = ElementChange(
       kind: .unknown,
       before: after[index].quoted,

@@ -15,6 +15,8 @@ struct ScreenMatches {
   struct Pair {
     let old: Screen
     let new: Screen
+    /// Whether people meet it on other platforms than phones, for which it is compared.
+    var isElsewhere = false
   }
 
   /// In the order of the new files.
@@ -119,26 +121,29 @@ struct ScreenMatches {
     removed = removed.indices.filter { !isGone[$0] }.map { removed[$0] }
   }
 
-  /// Takes views apart that nobody met before, or meets now, and leaves out those that nobody meets in
-  /// either version.
+  /// Takes views apart that nobody met on phones before, or meets there now, and leaves out those that
+  /// nobody meets in either version.
   ///
   /// - Parameter isApp: whether what nothing leads to is never shown: of a library others may use it.
   mutating func part(
-    old isUnusedBefore: (Screen) -> Bool,
-    new isUnused: (Screen) -> Bool,
+    old formerReach: (Screen) -> Reach.Extent,
+    new reach: (Screen) -> Reach.Extent,
     inApp isApp: Bool
   ) {
-    removed.removeAll(where: isUnusedBefore)
-    if isApp { added.removeAll(where: isUnused) }
+    removed.removeAll { formerReach($0) == .nowhere }
+    if isApp { added.removeAll { reach($0) == .nowhere } }
     var rest: [Pair] = []
-    for pair in pairs {
-      switch (isUnusedBefore(pair.old), isUnused(pair.new)) {
-      case (true, false): added.append(pair.new)
-      case (true, true) where isApp: continue
-      case (false, true) where isApp:
+    for var pair in pairs {
+      let (before, now) = (formerReach(pair.old), reach(pair.new))
+      if before == .nowhere, now == .nowhere, isApp { continue }
+      if before < now {
+        added.append(pair.new)
+      } else if now < before, isApp {
         removed.append(pair.old)
         unreached.insert(pair.old.view.view)
-      default: rest.append(pair)
+      } else {
+        pair.isElsewhere = now == .otherPlatforms
+        rest.append(pair)
       }
     }
     pairs = rest

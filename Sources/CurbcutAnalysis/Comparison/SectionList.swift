@@ -11,9 +11,11 @@ struct SectionList {
   ///   - newPaths: the new paths of files by the old ones.
   ///   - checked: the files whose findings were worked out.
   ///   - entered: the views that others enter: what is new or gone with them is heard on those.
-  ///   - isUnusedBefore: whether nothing led to code of the old version.
-  ///   - isUnused: the same of the new version.
+  ///   - wasDeclared: whether the old version had a type.
+  ///   - formerReach: where people met what code of the old version makes.
+  ///   - reach: the same of the new version.
   ///   - isApp: whether both versions are of an app, of which nobody meets what nothing leads to.
+  ///   - typesOfPhones: the types that differ on phones, for which they are compared, and not elsewhere.
   ///   - isWritten: whether words stand in the new text of a file that changed.
   ///   - hasNamesakes: whether several types of one version have a name.
   ///   - renaming: which names of a screen's file are others.
@@ -27,9 +29,11 @@ struct SectionList {
     newPaths: [PathKey: PathKey],
     checked: Set<PathKey>,
     entered: EnteredViews,
-    isUnusedBefore: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
-    isUnused: (_ offset: Int, _ path: PathKey) -> Bool = { _, _ in false },
+    wasDeclared: (_ name: String) -> Bool = { _ in false },
+    formerReach: (_ offset: Int, _ path: PathKey) -> Reach.Extent = { _, _ in .phones },
+    reach: (_ offset: Int, _ path: PathKey) -> Reach.Extent = { _, _ in .phones },
     isApp: Bool = false,
+    typesOfPhones: Set<String> = [],
     isWritten: (_ words: String) -> Bool = { _ in false },
     isAmbiguous: (_ name: String) -> Bool = { _ in false },
     hasNamesakes: (_ name: String) -> Bool = { _ in false },
@@ -40,8 +44,8 @@ struct SectionList {
   ) {
     var matches = ScreenMatches(old: before, new: after, newPaths)
     matches.part(
-      old: { isUnusedBefore($0.view.range.lowerBound, $0.key) },
-      new: { isUnused($0.view.range.lowerBound, $0.key) },
+      old: { formerReach($0.view.range.lowerBound, $0.key) },
+      new: { reach($0.view.range.lowerBound, $0.key) },
       inApp: isApp
     )
     let members = EnteredMembers(old: before, new: after)
@@ -52,7 +56,12 @@ struct SectionList {
     for match in matches.pairs {
       let comparison = ScreenComparison(match, renaming: renaming(match))
       renamed.formUnion(comparison.renamed)
-      partners.add(comparison.partners, from: match.old.key, to: match.new.key)
+      partners.add(
+        comparison.partners,
+        and: comparison.freshPlaces,
+        from: match.old.key,
+        to: match.new.key
+      )
       let unread = match.new.view.transcript.unreadNames
       if comparison.changes.contains(where: { $0.isUnread && $0.before == nil })
         || !unread.isSubset(of: match.old.view.transcript.unreadNames)
@@ -64,6 +73,7 @@ struct SectionList {
       if members.contain(match) { (section.changes, section.lines) = ([], []) }
       if isComponent { moved.drop(from: &section) }
       section.isOwnCodeOther = isWrittenAnew(match.new)
+      if match.isElsewhere { section.drop(madeOnlyOnPhonesBy: typesOfPhones) }
       if !section.changes.isEmpty, !section.isOwnCodeOther {
         section.reasons = reasons(match.new, [])
         screens[sections.count] = match.new
@@ -101,7 +111,7 @@ struct SectionList {
       // What only stands around a view that was there before says nothing new.
       let components = Set(section.changes.compactMap(\.component?.name))
       let isAround =
-        components.isSubset(of: earlier)
+        components.allSatisfy { earlier.contains($0) || wasDeclared($0) }
         && components.contains { name in
           let others = section.changes.filter { $0.component?.name != name }.compactMap(\.after)
           return Set(others).isSubset(of: before.elements(of: name).map(\.quoted))
@@ -150,7 +160,12 @@ struct SectionList {
       partners,
       isAmbiguous: isAmbiguous
     )
-    if isApp { findings.dropUnused(before: isUnusedBefore, now: isUnused) }
+    if isApp {
+      findings.dropUnused(
+        before: { formerReach($0, $1) == .nowhere },
+        now: { reach($0, $1) == .nowhere }
+      )
+    }
     findings.dropGone(besides: later, in: Set(newPaths.keys).union(after.keys))
     sections += interfaces
     findings.add(to: &sections)
@@ -245,18 +260,11 @@ struct SectionList {
 
   /// A change whose component is called what it is called where it is used.
   private static func named(_ change: ElementChange, in lines: LineTable) -> ElementChange {
-    guard let component = change.component ?? change.mover else { return change }
-    let name = lines.bytes.dropFirst(component.place.lowerBound).prefix { byte in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: "_")
-        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: ".")
-    }
     var change = change
-    if let first = name.first, first != UInt8(ascii: ".") {
-      let named = ElementChange.Component(
-        name: String(decoding: name, as: UTF8.self),
-        place: component.place
-      )
-      if change.component != nil { change.component = named } else { change.mover = named }
+    if let component = change.component {
+      change.component = component.named(in: lines) ?? component
+    } else if let mover = change.mover {
+      change.mover = mover.named(in: lines) ?? mover
     }
     return change
   }
@@ -415,63 +423,21 @@ struct SectionList {
   private static let maximumRounds = 12
 }
 
-extension ElementChange {
-  /// Whether what changed in a component is a part of what changed where that is used.
-  func explains(_ other: ElementChange) -> Bool {
-    other.oldSource.holds(oldSource.origin) || other.newSource.holds(newSource.origin)
-  }
-
-  /// Whether the same is said of both, but for what is known only when the app runs.
-  fileprivate func isSaid(as other: ElementChange) -> Bool {
-    func words(_ text: String?) -> String? { text.map { ElementDescription.certain($0) } }
-    // What came and went in a component may be taken for a change where that is used.
-    if kind != other.kind, kind == .added || kind == .removed {
-      return kind == .added
-        ? words(after) == words(other.after) : words(before) == words(other.before)
-    }
-    let isSameKind =
-      kind == other.kind || Set([kind, other.kind]) == [ElementChange.Kind.changed, .unknown]
-    return isSameKind && words(before) == words(other.before)
-      && words(after) == words(other.after)
-      && (details == other.details || before == nil || before != after)
-  }
-
-  /// Whether it says in general what another one says of a use.
-  fileprivate func isGeneral(of other: ElementChange) -> Bool {
-    guard kind == other.kind, (before == nil) == (other.before == nil),
-      (after == nil) == (other.after == nil)
-    else { return false }
-    return SpokenPattern("\(before ?? "")\u{0}\(after ?? "")")
-      .holds(for: "\(other.before ?? "")\u{0}\(other.after ?? "")")
-  }
-
-  /// What makes a change the same as another one elsewhere.
-  struct Signature: Hashable {
-    let kind: Kind
-    let before: String?
-    let after: String?
-    let details: [String]
-  }
-
-  var signature: Signature {
-    if isRecomputed { return Signature(kind: kind, before: nil, after: nil, details: details) }
-    // Where something was added differs from screen to screen.
-    return Signature(
-      kind: kind,
-      before: before,
-      after: after,
-      details: before == nil ? [] : details
-    )
-  }
-}
-
 extension ProjectComparison.Section {
   /// The other types whose code makes what is different on it.
   fileprivate var makers: Set<String> {
-    let origins = changes.flatMap { change in
-      [change.oldSource, change.newSource].flatMap { ($0.origin.map { [$0] } ?? []) + $0.parts }
+    Set(changes.flatMap(\.makers)).subtracting([typeName].compactMap { $0 })
+  }
+
+  /// Leaves out what types make otherwise on phones alone, of a view that nobody meets there.
+  fileprivate mutating func drop(madeOnlyOnPhonesBy types: Set<String>) {
+    let isMadeByThem = typeName.map(types.contains) ?? false
+    let isOnlyUser = !isOwnCodeOther && !usedNames.isDisjoint(with: types)
+    let kept = changes.indices.filter {
+      !isMadeByThem && !isOnlyUser && changes[$0].makers.isDisjoint(with: types)
     }
-    return Set(origins.map(\.type)).subtracting([typeName].compactMap { $0 })
+    lines = kept.map { lines[$0] }
+    changes = kept.map { changes[$0] }
   }
 
   /// Whether a component came, or went, with so many elements that they are told by itself.

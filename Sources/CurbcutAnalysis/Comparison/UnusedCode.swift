@@ -11,8 +11,12 @@ struct UnusedCode {
   private let version: ProjectVersion
   /// What other languages say: storyboards, and code of Objective-C.
   private let foreign: [SourceNames]
+  /// Whether only code counts that is built for phones.
+  private let isOnPhones: Bool
   /// Whether an app begins in the project, so that what nothing leads to is never shown.
-  private(set) lazy var hasEntry = version.files.values.contains(where: \.holdsEntry)
+  private(set) lazy var hasEntry = version.files.values.contains { [isOnPhones] in
+    $0.holdsEntry(onPhones: isOnPhones)
+  }
   /// Whether classes may be made by names that are put together.
   private lazy var makesClassesByName = version.files.values.contains(where: \.makesClassesByName)
   private var items: [PathKey: [Item]] = [:]
@@ -23,9 +27,16 @@ struct UnusedCode {
   /// Where the types of the project stand.
   private lazy var types = Self.types(of: version)
 
-  /// - Parameter foreign: the texts of files in other languages, which may name classes.
-  init(of version: ProjectVersion, besides foreign: [[UInt8]] = []) {
+  /// - Parameters:
+  ///   - foreign: the texts of files in other languages, which may name classes.
+  ///   - isOnPhones: whether only code counts that is built for phones.
+  init(
+    of version: ProjectVersion,
+    besides foreign: [[UInt8]] = [],
+    onPhones isOnPhones: Bool = false
+  ) {
     self.version = version
+    self.isOnPhones = isOnPhones
     self.foreign = foreign.map { SourceNames(in: $0) }
   }
 
@@ -34,6 +45,8 @@ struct UnusedCode {
     guard let file = version.files[key], !file.analysis.isExempt else { return false }
     let items = items(of: key)
     guard let index = items.firstIndex(where: { $0.range.contains(offset) }) else { return false }
+    // Another type of its name may be built in its place.
+    if !items[index].isBuilt { return true }
     return !isUsed(Place(key: key, index: index))
   }
 
@@ -55,6 +68,8 @@ struct UnusedCode {
     let isRoot: Bool
     /// Whether it declares classes.
     let isClass: Bool
+    /// Whether it counts at all.
+    let isBuilt: Bool
     let foreignNames: [String]
   }
 
@@ -129,7 +144,8 @@ struct UnusedCode {
       for index in others.indices where key != place.key || index != place.index {
         guard others[index].mentions.containsAny(of: item.names) else { continue }
         let user = Place(key: key, index: index)
-        let code = codeMentions[user] ?? SourceNames(in: others[index].node.codeBytes)
+        let code =
+          codeMentions[user] ?? SourceNames(in: others[index].node.codeBytes(onPhones: isOnPhones))
         codeMentions[user] = code
         if code.containsAny(of: item.names) { users.append(user) }
       }
@@ -159,20 +175,24 @@ struct UnusedCode {
       }
     }
     let hasEntry = hasEntry
+    let isBuilt =
+      !isOnPhones || declarations.isEmpty || declarations.contains { $0.platforms.contains(.iOS) }
     let isRoot =
-      declarations.isEmpty
-      || !declarations.allSatisfy { $0.isUsedByNameOnly(inApp: hasEntry, knowing: types.keys) }
-      || names.isEmpty && extended.isEmpty
-      || file.names.contains("extensionContext") && model.node.mentionsExtensionContext
+      isBuilt && declarations.isEmpty
+      || isBuilt
+        && !declarations.allSatisfy { $0.isUsedByNameOnly(inApp: hasEntry, knowing: types.keys) }
+      || isBuilt && names.isEmpty && extended.isEmpty
+      || isBuilt && file.names.contains("extensionContext") && model.node.mentionsExtensionContext
     let range = model.node.range.shifted(by: base).clamped(to: 0..<bytes.count)
     return Item(
       range: range,
       names: SourceNames.Hashes(names),
       extended: extended,
-      mentions: SourceNames(in: Array(bytes[range])),
+      mentions: SourceNames(in: isBuilt ? Array(bytes[range]) : []),
       node: model.node,
       isRoot: isRoot,
       isClass: declarations.contains { $0.keyword == .class },
+      isBuilt: isBuilt,
       foreignNames: foreignNames
     )
   }
@@ -187,15 +207,16 @@ extension ProjectVersion.File {
     analysis.models.filter { !$0.model.isPreview }.map { ($0.model, $0.base) }
   }
 
-  /// Whether an app begins in it.
+  /// Whether an app begins in it, or one for phones does.
   ///
   /// Source: The Swift Programming Language, "Attributes": `main`, `UIApplicationMain`.
-  fileprivate var holdsEntry: Bool {
+  fileprivate func holdsEntry(onPhones isOnPhones: Bool) -> Bool {
     guard !analysis.isTest else { return false }
     return source.path == "main.swift" || source.path.hasSuffix("/main.swift")
       || analysis.models.contains { model, _ in
         model.declarations.contains { declaration in
           declaration.attributes.contains { Self.entries.contains($0) }
+            && (!isOnPhones || declaration.platforms.contains(.iOS))
         }
       }
   }
@@ -232,11 +253,12 @@ extension ItemModel {
 }
 
 extension Node {
-  /// The tokens without what stands between them.
-  fileprivate var codeBytes: [UInt8] {
+  /// The tokens without what stands between them; of those that phones are built with, or all.
+  fileprivate func codeBytes(onPhones isOnPhones: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
-    for token in allTokens {
-      bytes += token.text.utf8
+    let written = allTokens.map(\.text)
+    for word in isOnPhones && written.contains("#if") ? words(compiledFor: "iOS") : written {
+      bytes += word.utf8
       bytes.append(UInt8(ascii: " "))
     }
     return bytes

@@ -14,8 +14,9 @@ package struct ComponentUse: Sendable {
   /// Its code, and where that comes from.
   package let code: WrittenCode
 
+  /// - Parameter isAsked: whether it is asked for even where the use says no more of it than its code.
   /// - Returns: nil for views whose code is not known, and for uses that say no more of it than its code.
-  package init?(of element: Element) {
+  package init?(of element: Element, evenIfPlain isAsked: Bool = false) {
     guard let source = element.tree.context.view(element.typeName)?.source else { return nil }
     let bindings = source.bindings(by: element)
     // Words that are only shown, where nothing else is said, are all that there is.
@@ -25,7 +26,7 @@ package struct ComponentUse: Sendable {
         && (source.mentionsAccessibility || binding.isOfUse && !isOnlyShown)
         || binding.content != nil && (source.mentionsAccessibility || source.takesGestures)
     }
-    guard tells else { return nil }
+    guard tells || isAsked else { return nil }
     self.init(source, used: element, binding: bindings, isInPlace: true)
     isBound = true
   }

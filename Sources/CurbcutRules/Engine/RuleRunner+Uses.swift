@@ -36,7 +36,7 @@ extension RuleRunner {
           !element.platforms.isEmpty
         else { continue }
         counts[name, default: 0] += 1
-        guard let use = ComponentUse(of: element) else { continue }
+        guard let use = ComponentUse(of: element, evenIfPlain: asksAllUses) else { continue }
         budget -= use.byteCount
         guard budget > 0 else { break }
         let inside = components + [name]
@@ -118,7 +118,7 @@ private struct Fault {
   func told(at range: Range<Int>, naming component: String?) -> Finding {
     Finding(
       ruleID: finding.ruleID,
-      message: component.map { "In `\($0)`: \(finding.message)" } ?? finding.message,
+      message: component.map { Finding.useMessage(finding.message, of: $0) } ?? finding.message,
       range: place.argument ?? range,
       severity: finding.severity,
       fixes: finding.fixes
@@ -144,6 +144,14 @@ extension [Finding] {
 }
 
 extension Finding {
+  /// What is told at a use of a component, or a call, of something in its code.
+  fileprivate static func useMessage(_ message: String, of name: String) -> String {
+    "\(useIntroduction)\(name)`: \(message)"
+  }
+
+  /// What the messages of findings begin with that are told where a component is used.
+  package static let useIntroduction = "In `"
+
   fileprivate var withoutFixes: Finding { with([]) }
 
   /// The same with the fixes that change no more than what a use hands over, as edits there: what the

@@ -3,6 +3,9 @@ import CurbcutModel
 /// Rules made ready to run, so that a view meets only those that may have something to say of it.
 package struct RuleRunner: Sendable {
   package let rules: [Rule]
+  /// Whether views of the project are looked at as each use makes them, even where that says no more of
+  /// them than their code.
+  let asksAllUses: Bool
   /// The rules for every view.
   private var general: [Offer] = []
   /// The rules for views whose chain has certain modifiers.
@@ -22,8 +25,9 @@ package struct RuleRunner: Sendable {
     let check: Check.ElementCheck
   }
 
-  package init(_ rules: [Rule]) {
+  package init(_ rules: [Rule], askingAllUses asksAllUses: Bool = false) {
     self.rules = rules
+    self.asksAllUses = asksAllUses
     for (index, rule) in rules.enumerated() {
       switch rule.check {
       case .element(let scope, let check), .elementAndDeclaration(let scope, let check, _),

@@ -133,6 +133,8 @@ struct DiffReport {
   /// The files in which it differs whether content scrolls, and what a keyboard reaches.
   let scrollingPaths: [String]
   let keyboardPaths: [String]
+  /// The files that do not parse, in one of the versions at least.
+  let brokenPaths: [String]
   /// The languages that are not compared and have strings that differ.
   let otherLanguages: [String]
   /// The string tables that differ and cannot be read in full, with why.
@@ -156,6 +158,7 @@ struct DiffReport {
     platformPaths = comparison.platformPaths.filter { compared.shows($0.path) }
     scrollingPaths = comparison.scrollingPaths.filter(compared.shows)
     keyboardPaths = comparison.keyboardPaths.filter(compared.shows)
+    brokenPaths = comparison.brokenPaths.filter(compared.shows)
     let tables = compared.changedTables.filter { compared.shows($0.path) }
     // A folder called Base holds the language that the project is developed in.
     let languages = Set(tables.flatMap(\.change.languages)).subtracting(["Base"])
@@ -182,6 +185,7 @@ struct DiffReport {
     platformPaths = []
     scrollingPaths = []
     keyboardPaths = []
+    brokenPaths = []
     otherLanguages = []
     unreadTables = []
     self.base = base
@@ -203,6 +207,7 @@ struct DiffReport {
           ? "No certain change for people who use assistive technology in \(files)."
           : !objectPaths.isEmpty || !unreadTables.isEmpty || !platformPaths.isEmpty
             || !scrollingPaths.isEmpty || !keyboardPaths.isEmpty
+            || !brokenPaths.isEmpty
             ? "No change found in what is compared of \(files)."
             : logicPaths.isEmpty && lookups.isEmpty
               ? otherLanguages.isEmpty
@@ -264,6 +269,12 @@ struct DiffReport {
       limits.append(
         "In \(DiffWords.list(keyboardPaths.map(shown))) views take the focus of a keyboard or remote "
           + "in another way: that is not compared."
+      )
+    }
+    if !brokenPaths.isEmpty {
+      limits.append(
+        "In one of the versions, syntax errors keep \(DiffWords.list(brokenPaths.map(shown))) from "
+          + "being read in full: what is said of it may be wrong."
       )
     }
     if !lookups.isEmpty {

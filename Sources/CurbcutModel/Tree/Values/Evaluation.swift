@@ -203,7 +203,9 @@ struct Evaluation {
     {
       return firstValue(of: property, in: frame)
     }
-    guard property.attributes.isEmpty else { return nil }
+    // The object is made once and is no other as long as the view is there.
+    let isOwnObject = property.attributes == ["StateObject"] && property.getter == nil
+    guard property.attributes.isEmpty || isOwnObject else { return nil }
     if let getter = property.getter {
       var inner = Frame(
         receiver: frame.receiver,
@@ -212,7 +214,9 @@ struct Evaluation {
       )
       return result(of: getter, in: &inner, expecting: name(of: property.type, in: frame.type))
     }
-    guard property.isConstant || property.isStatic, let initial = property.initialValue else {
+    guard property.isConstant || property.isStatic || isOwnObject,
+      let initial = property.initialValue
+    else {
       return nil
     }
     var inner = Frame()
