@@ -122,28 +122,12 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "It is said to be a text",
-        """
-        final class DateTile: UIControl {
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            isAccessibilityElement = true
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this control can be operated; set `accessibilityTraits`
-            accessibilityLabel = "Travel date"
-            accessibilityTraits = .staticText
-          }
-
-          required init?(coder: NSCoder) { nil }
-        }
-        """
-      ),
     ],
     check: .object { control, item, findings in
       let isClass =
         control.isOwn && control.type == .control && control.declaration.keyword == .class
         && control.declaration.conforms(to: "UIControl")
-        && (!control.mentionedSymbols.contains(.exposesState) || control.isSaidToBeText)
+        && !control.mentionedSymbols.contains(.exposesState)
       guard isClass || control.isPressedControl || item.activates(control),
         let setting = control.isMadeElement
       else { return }
@@ -154,10 +138,7 @@ extension Rule {
     },
     exemptions: [
       .object("it is an open class, which others complete") { $0.declaration.isOpenClass },
-      .object(
-        "something sets its traits",
-        certainty: { $0.isSaidToBeText ? .no : $0.sets("accessibilityTraits") }
-      ),
+      .object("something sets its traits", certainty: { $0.sets("accessibilityTraits") }),
     ]
   )
 }
@@ -169,15 +150,5 @@ extension ItemModel {
     view.isOwn && view.declaration.keyword == .class && view.isKind(of: .view)
       && view.setsForCertain(anyOf: ["accessibilityActivate"])
       && gestures(on: view).contains { $0.recognizer.isKind(of: .tapRecognizer) }
-  }
-}
-
-extension UIKitObject {
-  /// Whether the only trait that anything gives it is that of a text, which cannot be operated.
-  fileprivate var isSaidToBeText: Bool {
-    let all = settings(of: "accessibilityTraits")
-    return !all.isEmpty && !outside.contains("accessibilityTraits")
-      && !inherited.contains("accessibilityTraits")
-      && all.allSatisfy { $0.isPlainAssignment && $0.value?.memberName == "staticText" }
   }
 }
