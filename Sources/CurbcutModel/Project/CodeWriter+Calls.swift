@@ -259,30 +259,15 @@ extension CodeWriter {
   mutating func addKeptMembers() {
     let outer = (origin, mentions, code.call)
     origin = .component
-    // A setting that only a branch reads which is not taken is read no more.
-    let written = Set(String(decoding: code.bytes, as: UTF8.self).sourceWords)
     for (_, kept) in kept.sorted(by: { $0.key < $1.key }) {
       prepare(for: kept.members, binding: kept.bindings)
       code.call = kept.call
-      for member in kept.members where !member.isUnusedSetting(amid: written, and: kept.members) {
+      for member in kept.members {
         add(glue: "\n")
         write(member, kept.bindings)
       }
     }
     if !kept.isEmpty { add(glue: "\n") }
     (origin, mentions, code.call) = outer
-  }
-}
-
-extension Node {
-  /// Whether it declares a value of the environment whose name stands neither in some code nor in another
-  /// member.
-  fileprivate func isUnusedSetting(amid words: Set<Substring>, and members: [Node]) -> Bool {
-    let properties = Declaration.Property.properties(of: self)
-    return !properties.isEmpty
-      && properties.allSatisfy { property in
-        property.attributes.contains("Environment") && !words.contains(Substring(property.name))
-          && !members.contains { $0.range != range && $0.text.includes(property.name) }
-      }
   }
 }

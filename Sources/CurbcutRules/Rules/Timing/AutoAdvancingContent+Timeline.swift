@@ -53,7 +53,7 @@ extension Rule {
 
         var body: some View {
           TimelineView(.periodic(from: .now, by: 6)) { context in
-        //^^^^^^^^^^^^ A timeline shows one of "slides" after the other, whether or not people have finished reading
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timeline shows one of "slides" after the other, whether or not people have finished reading
             let seconds = Int(context.date.timeIntervalSinceReferenceDate)
             let position = (seconds / 6) % slides.count
             Text(slides[position])
