@@ -200,4 +200,60 @@ import Testing
     )
     #expect(lines.contains("removed: “Moorings”"), "\(lines)")
   }
+
+  // MARK: Texts
+
+  private static func levels(_ name: String, _ use: String) -> [String: String] {
+    let text = """
+      import Foundation
+      enum Level: Int {
+        case low, high
+        var name: String {
+          switch self {
+          case .low: NSLocalizedString("\(name) low", comment: "")
+          case .high: NSLocalizedString("\(name) high", comment: "")
+          }
+        }
+      }
+
+      """
+    let root = """
+      import SwiftUI
+      @main struct TideApp: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        let tide: Tide
+        private var level: Level { Level(rawValue: tide.number) ?? .low }
+        var body: some View { Text("Sea"); \(use) }
+      }
+
+      """
+    return ["A.swift": root, "B.swift": text, "C.swift": "struct Tide { let number = 1 }\n"]
+  }
+
+  @Test(
+    "texts of an enumeration are told where code may ask for them",
+    arguments: [
+      ("if level == .low { Text(\"Low\") }", false), ("Text(words(level.name))", true),
+      ("Text(words(Level.high.name))", true),
+    ]
+  )
+  func texts(_ use: String, _ isTold: Bool) {
+    let lines = Compared.compare(Self.levels("Water", use), Self.levels("Tide", use))
+    #expect(lines.contains { $0.includes("Tide low") } == isTold, "\(lines)")
+  }
+
+  @Test("texts are told where something else is of the type and code asks it for them")
+  func carriedTexts() {
+    func files(_ name: String) -> [String: String] {
+      var files = Self.levels(name, "Text(words(tide.height.name))")
+      files["A.swift"] = files["A.swift"]?.replacing(
+        "  private var level: Level { Level(rawValue: tide.number) ?? .low }\n",
+        with: ""
+      )
+      files["C.swift"] = "struct Tide { let height = Level.low }\n"
+      return files
+    }
+    let lines = Compared.compare(files("Water"), files("Tide"))
+    #expect(lines.contains { $0.includes("Tide low") }, "\(lines)")
+  }
 }

@@ -271,12 +271,17 @@ struct ComparisonWork {
     ).sections
     let oldTexts = old.uikitTexts(in: texts.intersection(difference.removed.map { PathKey($0) }))
     let newTexts = new.uikitTexts(in: texts.intersection(difference.fresh.map { PathKey($0.path) }))
+    var (formerUse, use) = (LookupUse(of: old), LookupUse(of: new))
     UIKitTextComparison(
       from: oldTexts.filter {
-        !isApp || formerReach.extent(of: $0.range.lowerBound, in: $0.key) != .nowhere
+        !isApp
+          || formerReach.extent(of: $0.range.lowerBound, in: $0.key) != .nowhere
+            && $0.mayBeShown(by: &formerUse, in: old)
       },
       to: newTexts.filter {
-        !isApp || reach.extent(of: $0.range.lowerBound, in: $0.key) != .nowhere
+        !isApp
+          || reach.extent(of: $0.range.lowerBound, in: $0.key) != .nowhere
+            && $0.mayBeShown(by: &use, in: new)
       },
       difference.newPaths,
       isWrittenBefore: { old.holds($0, in: texts) },

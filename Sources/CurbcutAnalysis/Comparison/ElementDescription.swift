@@ -383,13 +383,16 @@ struct ElementDescription: Hashable, Sendable {
   /// Whether at least half of the words of two pieces of code are the same.
   static func isAlike(_ one: String, _ other: String) -> Bool { commonWords(one, other) >= 0.5 }
 
-  /// Whether any word of what is said of one, however it is spelled, is one of the other's.
+  /// Whether at least half of the words of the one of which less is said, however they are spelled, are
+  /// among the other's.
   static func sharesWords(_ one: ElementDescription, _ other: ElementDescription) -> Bool {
     func stems(_ element: ElementDescription) -> Set<String> {
       let names = element.spoken.split { !$0.isLetter && !$0.isNumber }
       return Set(names.flatMap { Identifier.words(of: String($0)) }.filter { $0.count > 2 })
     }
-    return !stems(one).isDisjoint(with: stems(other))
+    let (first, second) = (stems(one), stems(other))
+    let common = first.intersection(second).count
+    return common > 0 && common * 2 >= min(first.count, second.count)
   }
 
   private static func words(_ text: String) -> Set<Substring> {
