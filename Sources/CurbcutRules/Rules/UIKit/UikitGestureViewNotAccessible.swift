@@ -178,33 +178,6 @@ extension Rule {
         """
       ),
       .ignored(
-        "It lies in an element that offers actions",
-        """
-        final class LinkCard: UIControl {
-          private let header = UIStackView()
-
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            addSubview(header)
-            let tap = UITapGestureRecognizer(target: self, action: #selector(openAuthor))
-            header.addGestureRecognizer(tap)
-            isAccessibilityElement = true
-            accessibilityLabel = "Ten huts above the clouds"
-            accessibilityTraits = .link
-          }
-
-          required init?(coder: NSCoder) { fatalError() }
-
-          override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-            get { menu.actions }
-            set {}
-          }
-
-          @objc private func openAuthor() { router.open() }
-        }
-        """
-      ),
-      .ignored(
         "It may be hidden",
         """
         final class Screen: UIViewController {
@@ -312,7 +285,7 @@ extension Rule {
         }
         """
       ),
-    ] + gestureViewsStoredElsewhere + tapsInInterface,
+    ] + gestureViewsStoredElsewhere + gestureViewsInElements + tapsInInterface,
     check: .object { object, item, findings in
       guard object.takesTaps else { return }
       let name =
