@@ -118,6 +118,8 @@ package struct WrittenCode: Sendable {
     for piece in pieces where piece.range.lowerBound <= range.lowerBound {
       guard range.upperBound <= piece.range.upperBound, let shift = piece.shift else { continue }
       switch piece.origin {
+      // What is put before a value changes what the value is handed to.
+      case .argument where range.isEmpty && range.lowerBound == piece.range.lowerBound: return nil
       case .argument, .content:
         return range.lowerBound - shift..<range.upperBound - shift
       case .component, .use: continue

@@ -120,11 +120,11 @@ package struct RuleRunner: Sendable {
       }
     }
     findings.element = nil
+    if isOfUse { return findings }
     for declaration in item.declarations
     where !declaration.isUnavailable && !declaration.platforms.isEmpty {
       if let range, !declaration.node.range.overlaps(range) { continue }
-      // What a type does not use as one use makes it is no fault of the type.
-      for index in rules.indices where !isOfUse || rules[index].group != .hygiene {
+      for index in rules.indices {
         switch rules[index].check {
         case .declaration(let check), .elementAndDeclaration(_, _, let check):
           findings.rule = index
@@ -134,7 +134,7 @@ package struct RuleRunner: Sendable {
         }
       }
     }
-    if !isOfUse { checkObjects(of: item, &findings) }
+    checkObjects(of: item, &findings)
     return findings
   }
 }

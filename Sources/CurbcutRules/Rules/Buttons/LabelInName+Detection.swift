@@ -48,12 +48,3 @@ struct VoiceCommand {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }
-
-/// The identifier that is all that an element is called for Voice Control: `device.id.uuidString`.
-func identifierAsInputLabel(_ modifier: Modifier) -> String? {
-  guard modifier.origin == .own, case .array(let names)? = modifier.firstArgument?.form,
-    names.count == 1, let path = names.first?.path, let last = path.pathNames.last,
-    ["uuidString", "id", "uuid", "identifier"].contains(last)
-  else { return nil }
-  return path
-}

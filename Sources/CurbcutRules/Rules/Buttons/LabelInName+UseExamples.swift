@@ -98,32 +98,5 @@ extension Rule {
       }
       """
     ),
-    .reported(
-      "An identifier is the only input label",
-      """
-      struct DeviceRow: View {
-        @Binding var device: Device
-
-        var body: some View {
-          Toggle(device.name, isOn: $device.isOn)
-            .accessibilityInputLabels([device.id.uuidString])
-           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control knows this only by "device.id.uuidString", which people do not see
-        }
-      }
-      """
-    ),
-    .ignored(
-      "The name is among the input labels",
-      """
-      struct DeviceRow: View {
-        @Binding var device: Device
-
-        var body: some View {
-          Toggle(device.name, isOn: $device.isOn)
-            .accessibilityInputLabels([device.name, device.id.uuidString])
-        }
-      }
-      """
-    ),
   ]
 }

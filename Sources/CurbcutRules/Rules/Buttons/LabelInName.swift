@@ -386,12 +386,6 @@ private func compareInputLabels(
   in modifier: Modifier,
   _ findings: inout Findings
 ) {
-  if let identifier = identifierAsInputLabel(modifier) {
-    return findings.report(
-      "Voice Control knows this only by \"\(identifier)\", which people do not see",
-      at: modifier.callRange
-    )
-  }
   guard let names = WrittenTexts(of: element).inputLabels, let first = names.first else {
     return findings.cannotTell("the input labels for Voice Control")
   }

@@ -23,7 +23,7 @@ extension Rule {
       """,
     examples: identifierExamples + [
       .reported(
-        "Input labels that nobody can say",
+        "Input labels that are identifiers",
         """
         struct Devices: View {
           @Binding var devices: [Device]

@@ -18,63 +18,6 @@ extension Rule {
       """,
     examples: [
       .reported(
-        "A use that turns the check off",
-        """
-        struct Breathing: ViewModifier {
-          let isCareful: Bool
-          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
-          @State private var isExpanded = false
-
-          func body(content: Content) -> some View {
-            content
-              .scaleEffect(isExpanded ? 1.6 : 1)
-              .onAppear {
-                if isCareful && reduceMotion { return }
-                withAnimation(.easeInOut(duration: 1.2).repeatForever(autoreverses: true)) { isExpanded = true }
-              }
-          }
-        }
-
-        struct Listening: View {
-          var body: some View {
-            VStack {
-              Image(systemName: "waveform").accessibilityHidden(true).modifier(Breathing(isCareful: false))
-                                                                    //^^^^^^^^ In `Breathing`: The animation of "isExpanded" repeats forever, even with Reduce Motion on
-              Text("Listening")
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
-        "A use that leaves the check on",
-        """
-        struct Breathing: ViewModifier {
-          let isCareful: Bool
-          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
-          @State private var isExpanded = false
-
-          func body(content: Content) -> some View {
-            content
-              .scaleEffect(isExpanded ? 1.6 : 1)
-              .onAppear {
-                if isCareful && reduceMotion { return }
-                withAnimation(.easeInOut(duration: 1.2).repeatForever(autoreverses: true)) { isExpanded = true }
-              }
-          }
-        }
-
-        struct Listening: View {
-          var body: some View {
-            VStack {
-              Image(systemName: "waveform").accessibilityHidden(true).modifier(Breathing(isCareful: true))
-              Text("Listening")
-            }
-          }
-        }
-        """
-      ),
-      .reported(
         """
         struct Screen: View {
           let isLarge: Bool
