@@ -72,6 +72,23 @@ extension Rule {
       """
     ),
     .ignored(
+      "A tap on the cell puts the cursor into its field",
+      """
+      final class WeightCell: UITableViewCell {
+        @IBOutlet private var field: UITextField!
+
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          isAccessibilityElement = true
+          accessibilityLabel = "Weight"
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(write)))
+        }
+
+        @objc private func write() { field.becomeFirstResponder() }
+      }
+      """
+    ),
+    .ignored(
       "A view whose field can be edited only where those who show it say so",
       """
       final class AnswerView: UIView {

@@ -262,7 +262,15 @@ extension Rule {
               || activations.contains { name in
                 controls.contains { view.declaration.mentions($0, in: name) }
               }
-          }
+          },
+          .object("a tap on it puts the cursor into its only field") { view in
+            controls.count == 1
+              && item.gestures(on: view).contains { gesture in
+                control.settings(of: "becomeFirstResponder").contains {
+                  $0.member == gesture.recognizer.actionName
+                }
+              }
+          },
         ]
       )
     },
