@@ -11,10 +11,18 @@ package struct InterfaceSetup: Sendable, Equatable {
   /// What stands among what a file sets on a view for an outlet to a view around it.
   package static func isInside(_ outlet: String) -> String { "@inside.\(outlet)" }
 
-  /// The views of a file that code knows by outlets of classes that the file names; empty for what
-  /// cannot be read.
-  package static func all(in bytes: [UInt8]) -> [InterfaceSetup] {
-    guard let elements = (try? InterfaceSource(reading: bytes))?.elements else { return [] }
+  /// What a file sets on views that code knows, read once.
+  ///
+  /// - Returns: The views that code knows by outlets of classes that the file names, and what the file sets
+  ///   for assistive technology on views of the project's classes, by class; nothing for what cannot be read.
+  package static func all(
+    in bytes: [UInt8]
+  ) -> (outlets: [InterfaceSetup], instances: [String: Set<String>]) {
+    guard let elements = (try? InterfaceSource(reading: bytes))?.elements else { return ([], [:]) }
+    return (outlets(in: elements), instances(in: elements))
+  }
+
+  private static func outlets(in elements: [XMLElement]) -> [InterfaceSetup] {
     let outlets = InterfaceDocument.outlets(in: elements)
     guard !outlets.isEmpty else { return [] }
     let layers = InterfaceLayers(elements)
@@ -46,10 +54,8 @@ package struct InterfaceSetup: Sendable, Equatable {
     return found
   }
 
-  /// What a file sets for assistive technology on views of the project's classes, by class: what whoever
-  /// uses the class does to it.
-  package static func instances(in bytes: [UInt8]) -> [String: Set<String>] {
-    guard let elements = (try? InterfaceSource(reading: bytes))?.elements else { return [:] }
+  /// What whoever uses a class of the project does to it.
+  private static func instances(in elements: [XMLElement]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for element in elements {
       guard let name = element.attributes["customClass"], element.attributes["customModule"] != nil

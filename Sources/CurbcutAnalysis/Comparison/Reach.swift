@@ -10,6 +10,7 @@ struct Reach {
 
   /// - Parameter foreign: the texts of files in other languages, which may name classes.
   init(of version: ProjectVersion, besides foreign: [[UInt8]]) {
+    let foreign = foreign.map { SourceNames(in: $0) }
     var onPhones = UnusedCode(of: version, besides: foreign, onPhones: true)
     var anywhere = UnusedCode(of: version, besides: foreign)
     hasPhones = Self.isConditional(version) && onPhones.hasEntry

@@ -28,16 +28,16 @@ struct UnusedCode {
   private lazy var types = Self.types(of: version)
 
   /// - Parameters:
-  ///   - foreign: the texts of files in other languages, which may name classes.
+  ///   - foreign: what files in other languages say, which may name classes.
   ///   - isOnPhones: whether only code counts that is built for phones.
   init(
     of version: ProjectVersion,
-    besides foreign: [[UInt8]] = [],
+    besides foreign: [SourceNames],
     onPhones isOnPhones: Bool = false
   ) {
     self.version = version
     self.isOnPhones = isOnPhones
-    self.foreign = foreign.map { SourceNames(in: $0) }
+    self.foreign = foreign
   }
 
   /// Whether nothing leads to the code at a place.
@@ -178,11 +178,11 @@ struct UnusedCode {
     let isBuilt =
       !isOnPhones || declarations.isEmpty || declarations.contains { $0.platforms.contains(.iOS) }
     let isRoot =
-      isBuilt && declarations.isEmpty
-      || isBuilt
-        && !declarations.allSatisfy { $0.isUsedByNameOnly(inApp: hasEntry, knowing: types.keys) }
-      || isBuilt && names.isEmpty && extended.isEmpty
-      || isBuilt && file.names.contains("extensionContext") && model.node.mentionsExtensionContext
+      isBuilt
+      && (declarations.isEmpty
+        || !declarations.allSatisfy { $0.isUsedByNameOnly(inApp: hasEntry, knowing: types.keys) }
+        || names.isEmpty && extended.isEmpty
+        || file.names.contains("extensionContext") && model.node.mentionsExtensionContext)
     let range = model.node.range.shifted(by: base).clamped(to: 0..<bytes.count)
     return Item(
       range: range,

@@ -12,14 +12,13 @@ package struct InterfaceOutlets: Sendable, Equatable {
 
   /// Adds what a file says; one that cannot be read says nothing.
   package mutating func add(_ bytes: [UInt8]) {
-    for setup in InterfaceSetup.all(in: bytes) {
+    let (outlets, instances) = InterfaceSetup.all(in: bytes)
+    for setup in outlets {
       var sets = setup.sets
       if let name = setup.customClass { sets.insert(ObjectNames.ofClass(name)) }
       add(sets, to: "\(setup.className).\(setup.property)")
     }
-    for (name, sets) in InterfaceSetup.instances(in: bytes) {
-      add(sets, to: ObjectNames.use(of: name))
-    }
+    for (name, sets) in instances { add(sets, to: ObjectNames.use(of: name)) }
   }
 
   /// Adds what other files say.

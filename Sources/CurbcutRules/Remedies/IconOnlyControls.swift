@@ -234,10 +234,7 @@ extension Findings {
     }
     let identifier = unspokenIdentifier(of: control)
     if names.isEmpty { return "This \(kind) has no accessibility label\(identifier)" }
-    if isFitting, isSpoken {
-      return
-        "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \(quoted(names))"
-    }
+    if isFitting, isSpoken { return namedBySymbol(kind, names) }
     let message = "VoiceOver reads this \(kind) as \(quoted(names))\(identifier)"
     guard isSpoken, identifier.isEmpty else { return message }
     if let label = saysLess(control) { return message + ", which says less than \(label)" }

@@ -7,6 +7,11 @@ func quoted(_ names: [String]) -> String {
   return seen.map { "\"\($0)\"" }.joined(separator: " or ")
 }
 
+/// The message about a control without words whose symbol the system calls what the control does.
+func namedBySymbol(_ kind: String, _ names: [String]) -> String {
+  "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \(quoted(names))"
+}
+
 /// 13 rather than 13.0.
 func pointsText(_ points: Double) -> String {
   let text = String(points)

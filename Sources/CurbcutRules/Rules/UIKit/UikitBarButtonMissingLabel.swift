@@ -376,9 +376,8 @@ extension Rule {
       let kind = item.type?.words ?? "bar button"
       let spoken = item.fittingSymbolName
       findings.report(
-        spoken.map {
-          "This \(kind) has no label of its own; VoiceOver uses its symbol's name, \"\($0)\""
-        } ?? "This \(kind) has an image and no accessibility label",
+        spoken.map { namedBySymbol(kind, [$0]) }
+          ?? "This \(kind) has an image and no accessibility label",
         at: item.range,
         severity: spoken == nil ? nil : .hint,
         fixes: FixProposal.addLabel(to: item, after: nil)

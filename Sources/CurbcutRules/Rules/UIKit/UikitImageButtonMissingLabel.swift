@@ -432,9 +432,8 @@ extension Rule {
       if button.isOwn, !picture.isWritten || picture.setting?.isConditional == true { return }
       let spoken = button.fittingSymbolName
       findings.report(
-        spoken.map {
-          "This button has no label of its own; VoiceOver uses its symbol's name, \"\($0)\""
-        } ?? "This image button has no accessibility label",
+        spoken.map { namedBySymbol("button", [$0]) }
+          ?? "This image button has no accessibility label",
         at: picture.ownSetting?.range ?? button.range,
         severity: spoken != nil
           ? .hint : picture.name != nil && !picture.isSymbol ? .error : nil,
