@@ -397,6 +397,15 @@ extension ObjectClass {
         sets.insert(setting.name)
       }
     }
+    let flags = object.settings.filter { $0.path == ["isAccessibilityElement"] }
+    if !flags.isEmpty {
+      sets.remove(ElementFacts.isElement)
+      if flags.allSatisfy({ $0.value?.boolean == true }),
+        flags.contains(where: { !$0.isConditional })
+      {
+        sets.insert(ElementFacts.isElement)
+      }
+    }
     if object.isKind(of: .viewController) { sets.formUnion(object.screenFacts) }
     switch object.declaration.trapsWhenLoaded {
     case true?: sets.insert(LoadingFacts.traps)

@@ -129,7 +129,11 @@ package struct ObjectNames: Sendable {
     case .own:
       asked.insert(Self.instance(of: declaration.name))
       asked.insert(Self.use(of: declaration.name))
-      guard declaration.keyword == .extension else { return }
+      guard declaration.keyword == .extension else {
+        // A class completes the one above, whose code cannot know what it sets.
+        if isCustom { tellAccessibility(of: object, under: Self.use(of: object.className)) }
+        return
+      }
       if declaration.addsToUIKit {
         for function in declaration.functions {
           told[Self.method(function.name), default: []].insert("")
@@ -287,6 +291,14 @@ package struct ObjectNames: Sendable {
         || setting.path.first == "navigationItem"
     }
     if isNamed || object.isOpen { told[name, default: []].insert(ScreenFacts.title) }
+  }
+
+  /// Tells what a class sets of its own instances' accessibility, in code or by overriding it.
+  private mutating func tellAccessibility(of own: UIKitObject, under name: String) {
+    for property in own.settings.compactMap(\.path.first)
+    where UIKitNames.isOfAccessibility(property) {
+      told[name, default: []].insert(property)
+    }
   }
 
   private mutating func tell(_ settings: [ObjectSetting], under name: String) {

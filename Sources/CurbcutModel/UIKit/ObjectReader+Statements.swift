@@ -465,7 +465,7 @@ extension Node {
   }
 
   /// `button` of `button as Any`.
-  var withoutCast: Node {
+  package var withoutCast: Node {
     guard kind == .sequenceExpr, case let parts = Array(children), parts.count == 3,
       parts[1].kind == .unresolvedAsExpr
     else { return self }

@@ -24,6 +24,12 @@ package enum TextFacts {
   static let isFixedInInterface = "@fixed"
 }
 
+/// What a class tells of what it makes of its instances.
+enum ElementFacts {
+  /// That each of them is an element, whatever happens.
+  static let isElement = "@element"
+}
+
 extension Declaration {
   /// Whether its objects cannot be made from a file of Interface Builder; nil where the class above it
   /// decides.

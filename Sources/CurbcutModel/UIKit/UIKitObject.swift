@@ -294,10 +294,18 @@ extension UIKitObject {
     }
       || (inherited.contains("isAccessibilityElement") && !isOwn
         // A class that gives its instances a role makes elements of them.
-        && !inherited.contains("accessibilityTraits"))
+        && !inherited.contains("accessibilityTraits")
+        && !inherited.contains(ElementFacts.isElement))
       || inherited.contains("accessibilityElementsHidden")
       || outside.contains("isAccessibilityElement")
       || outside.contains("accessibilityElementsHidden")
+  }
+
+  /// Whether a class above makes it an element, and its own code leaves that as it is.
+  package var inheritsElement: Bool {
+    isOwn && inherited.contains(ElementFacts.isElement)
+      && !settings.contains { $0.path == ["isAccessibilityElement"] }
+      && !outside.contains("isAccessibilityElement")
   }
 
   /// Whether it is made an element.

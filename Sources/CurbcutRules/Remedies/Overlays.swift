@@ -43,17 +43,15 @@ extension UIKitObject {
       && settings.contains { $0.isCall && $0.path == ["removeFromSuperview"] }
   }
 
-  /// Whether its own code sends the focus of assistive technology to it as to a new screen:
-  /// `UIAccessibility.post(notification: .screenChanged, argument: self)`.
+  /// Whether its own code sends the focus of assistive technology to it, or to what a property of it
+  /// holds, as to a new screen: `UIAccessibility.post(notification: .screenChanged, argument: self)`.
   fileprivate var isAnnouncedAsScreen: Bool {
-    declaration.mentionedSymbols.contains(.announces)
-      && declaration.ownNodes(.functionCallExpr).contains { node in
-        guard let call = Expression(node).call, call.callee.path == "UIAccessibility.post" else {
-          return false
-        }
-        return call.arguments.first?.value.memberName == "screenChanged"
-          && call.arguments.last?.value.path == "self"
+    declaration.accessibilityPosts.contains { post in
+      guard post.kind == .screenChanged, let name = post.argument?.path?.withoutSelf else {
+        return false
       }
+      return name == "self" || declaration.property(name) != nil
+    }
   }
 
   /// Whether constraints tie it to all edges of what it stands in.

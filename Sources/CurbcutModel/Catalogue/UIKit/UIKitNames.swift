@@ -16,6 +16,11 @@ enum UIKitNames {
     "delegate", "isEnabled", "isSelected", "point", "rowHeight",
   ]
 
+  /// Whether it is a property of `UIAccessibility`.
+  static func isOfAccessibility(_ name: String) -> Bool {
+    name.hasPrefix("accessibility") || name == "isAccessibilityElement"
+  }
+
   /// Whether what is done under a name has to be told.
   static func tells(_ name: String) -> Bool {
     name.hasPrefix("accessibility") || telling.contains(name)

@@ -296,7 +296,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + valuesSetByFingers,
     check: .object { object, item, findings in
       guard object.isKind(of: .view, .accessibilityElement),
         !object.isKind(of: .slider, .pageControl, .pickerView, .stepper, .datePicker)
@@ -423,31 +423,6 @@ extension Rule {
     },
     exemptions: [.leftOut]
   )
-}
-
-extension ItemModel {
-  /// Whether a finger that moves over a view of a class of its own gives it another value.
-  fileprivate func setsValueByDragging(_ view: UIKitObject) -> Bool {
-    let declaration = view.declaration
-    guard view.isOwn, view.type == .view, declaration.keyword == .class else { return false }
-    var reached: Set<String> = ["touchesMoved"]
-    for gesture in gestures(on: view) where gesture.recognizer.isKind(of: .panRecognizer) {
-      if let action = gesture.recognizer.actionName { reached.insert(action) }
-    }
-    reached = reached.filter { declaration.function($0) != nil }
-    guard !reached.isEmpty else { return false }
-    let calls = view.settings.filter { $0.isCall && $0.path.count == 1 }
-    for _ in 0..<3 {
-      for call in calls where reached.contains(call.member) { reached.insert(call.name) }
-    }
-    if declaration.property("accessibilityValue")?.getter != nil { return true }
-    // What is kept in a property may be said once that has changed.
-    let kept = view.settings.filter { reached.contains($0.member) && !$0.isCall }.map(\.name)
-    return view.settings.contains { setting in
-      setting.path == ["accessibilityValue"]
-        && (reached.contains(setting.member) || kept.contains(setting.member))
-    }
-  }
 }
 
 extension UIKitObject {

@@ -37,6 +37,36 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Pages with a text, one after the other",
+        """
+        struct Page {
+          let text: String
+        }
+
+        final class TourController: UIViewController {
+          private let pages = [Page(text: "Pay in every shop"), Page(text: "See what you spend")]
+          private let words = UILabel()
+          private var index = 0
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Tour"
+            words.font = .preferredFont(forTextStyle: .body)
+            words.adjustsFontForContentSizeCategory = true
+            Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timer replaces a text whether or not people have finished reading
+              self?.advance()
+            }
+          }
+
+          private func advance() {
+            index = (index + 1) % pages.count
+            words.text = pages[index].text
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class BannerController: UIViewController {
@@ -241,6 +271,9 @@ extension ItemModel {
 extension Declaration {
   /// Whether a value is one of a list of texts that the type holds: `tips[place]`, `tips.randomElement()`.
   fileprivate func isOneOfList(_ value: Expression) -> Bool {
+    if case .member(let entry?, _) = value.form, entry.node.kind == .subscriptCallExpr {
+      return isEntry(entry)
+    }
     let list: String?
     if value.node.kind == .subscriptCallExpr {
       list = value.node.firstChild.map { Expression($0) }?.path
@@ -255,5 +288,15 @@ extension Declaration {
     if property.type == "[String]" { return true }
     guard case .array(let elements)? = property.initialValue?.form else { return false }
     return elements.first?.phrase.value?.literal != nil
+  }
+
+  /// Whether it is one of a list of pages that the type holds, chosen by a number that the type counts:
+  /// `pages[index]`.
+  private func isEntry(_ entry: Expression) -> Bool {
+    guard let list = entry.node.firstChild.map({ Expression($0) })?.path,
+      let property = property(list.withoutSelf)
+    else { return false }
+    if case .array? = property.initialValue?.form { return true }
+    return property.type.map { $0.hasPrefix("[") && !$0.includes(":") } == true
   }
 }

@@ -68,6 +68,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A function of a type that only shows such messages",
+        """
+        enum Toast {
+          static func show(_ title: String, in host: UIView, undo: @escaping () -> Void) {
+            let toast = UIButton(configuration: .filled())
+            toast.configuration?.title = title
+            toast.addAction(UIAction { _ in undo() }, for: .touchUpInside)
+            host.addSubview(toast)
+            UIAccessibility.post(notification: .layoutChanged, argument: toast)
+            Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { [weak toast] _ in
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "toast" disappears with its button after 2 seconds
+              toast?.removeFromSuperview()
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class FilmController: UIViewController {
@@ -136,7 +154,8 @@ extension Rule {
     ],
     check: .object { own, item, findings in
       let declaration = own.declaration
-      guard own.isOwn, own.isKind(of: .view, .viewController),
+      guard own.isOwn,
+        own.isKind(of: .view, .viewController) || [.enum, .struct].contains(declaration.keyword),
         declaration.mentionedSymbols.contains(.waits)
           || declaration.mentions(anyOf: ["afterDelay"])
       else { return }

@@ -29,6 +29,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A trait besides one that all rows have",
+        """
+        final class ErrandCell: UITableViewCell {
+          func show(_ title: String, isDone: Bool) {
+            textLabel?.text = title
+            accessibilityTraits.insert(.button)
+            if isDone {
+              accessibilityTraits.insert(.selected)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A reused cell keeps this `accessibilityTraits`; set it in the other case too
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The traits are set anew for each row",
+        """
+        final class ErrandCell: UITableViewCell {
+          func show(_ title: String, isDone: Bool) {
+            textLabel?.text = title
+            accessibilityTraits = .button
+            if isDone {
+              accessibilityTraits.insert(.selected)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class LetterCell: UITableViewCell {
@@ -80,7 +109,7 @@ extension Rule {
     check: .object { object, _, findings in
       guard object.declaration.isReused, object.isOwn || object.place == .member else { return }
       for name in kept {
-        let settings = object.settings.filter { $0.path.first == name }
+        let settings = object.settings.filter { $0.path.first == name && !$0.onlyAddsAlways }
         guard settings.count == 1, let setting = settings.first, setting.isConditional,
           setting.path.count == 1 && !setting.isCall || setting.name == "insert",
           !["init", "awakeFromNib", "prepareForReuse"].contains(setting.member),
@@ -104,6 +133,11 @@ extension Rule {
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityTraits",
     "accessibilityCustomActions",
   ]
+}
+
+extension ObjectSetting {
+  /// Whether it adds to what is there for each row, which takes nothing back.
+  fileprivate var onlyAddsAlways: Bool { !isConditional && path.count == 2 && name == "insert" }
 }
 
 extension Declaration {

@@ -217,7 +217,7 @@ extension Rule {
         }
         """
       ),
-    ] + controlsInContent + hiddenControlsInInterface,
+    ] + controlsInContent + textsOnlyShown + hiddenControlsInInterface,
     check: .object { object, item, findings in
       guard object.isKind(of: .view) || object.isOwn && object.isKind(of: .viewController),
         !object.isKind(of: .control)
@@ -245,13 +245,21 @@ extension Rule {
         )
         return
       }
-      guard let setting = object.isMadeElement ?? object.contentMadeElement,
-        case let controls = item.controls(in: object),
-        let control = controls.first
+      if let setting = object.hiding, let text = item.textOnlyShown(in: object) {
+        findings.report(
+          "\(text.quotedName) is hidden from VoiceOver, which reads nothing else that says it",
+          at: setting.range
+        )
+        return
+      }
+      let controls = item.controls(in: object)
+      guard let control = controls.first,
+        let place = (object.isMadeElement ?? object.contentMadeElement)?.range
+          ?? (object.inheritsElement ? control.range : nil)
       else { return }
       findings.report(
         "\(control.quotedName) cannot be reached inside this element; offer it as a custom action",
-        at: setting.range,
+        at: place,
         unless: [
           .object("what activates it does what the control does") { view in
             let activations = ["accessibilityActivate", "accessibilityActivationPoint"]
@@ -395,9 +403,10 @@ extension UIKitObject {
   /// The statement that lists the elements of a view, which are the same wherever it does, where its
   /// type gives nothing a name or a value that could stand for what is left out.
   fileprivate var listing: ObjectSetting? {
-    guard isOwn, listed != nil, outside.isDisjoint(with: Self.speaking),
-      inherited.isDisjoint(with: Self.speaking), extended.isDisjoint(with: Self.speaking),
-      !declaration.mentions(anyOf: Self.speaking)
+    guard isOwn, listed != nil, outside.isDisjoint(with: Self.speakingProperties),
+      inherited.isDisjoint(with: Self.speakingProperties),
+      extended.isDisjoint(with: Self.speakingProperties),
+      !declaration.mentions(anyOf: Self.speakingProperties)
     else { return nil }
     let all = settings.filter { $0.path == ["accessibilityElements"] }
     guard let first = all.first, Set(all.map { $0.value?.source }).count == 1,
@@ -407,7 +416,7 @@ extension UIKitObject {
   }
 
   /// What makes an element say more than it shows.
-  private static let speaking: Set<String> = [
+  static let speakingProperties: Set<String> = [
     "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue",
     "accessibilityAttributedValue", "accessibilityCustomContent", "UIAccessibilityElement",
     "accessibilityElement", "accessibilityElementCount", "accessibilityHint",

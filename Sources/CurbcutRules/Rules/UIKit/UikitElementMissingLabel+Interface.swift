@@ -23,8 +23,31 @@ extension Rule {
     )
   }
 
-  /// Examples of `uikit-element-missing-label` in files of Interface Builder.
+  /// Examples of `uikit-element-missing-label` in classes with others below them and in files of Interface
+  /// Builder.
   static let unnamedElementsInInterface: [Example] = [
+    .ignored(
+      "A class whose subclasses have the label",
+      """
+      class TapView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityTraits = .button
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+
+        override func accessibilityActivate() -> Bool { true }
+      }
+
+      final class RecipeView: TapView {
+        func show(_ name: String) {
+          accessibilityLabel = name
+        }
+      }
+      """
+    ),
     .reported(
       "In Interface Builder",
       """

@@ -312,10 +312,10 @@ extension Rule {
         }
         """
       ),
-    ] + modalsShownOverScreens + veilsInInterface,
+    ] + modalsShownOverScreens + modalsToldAsScreens + veilsInInterface,
     check: .object { object, item, findings in
       guard object.isOwn else {
-        guard let shown = item.shownOverlay(object) else { return }
+        guard let shown = item.shownOverlay(object) ?? item.shownAsScreen(object) else { return }
         findings.report(
           "VoiceOver focus can leave \"\(object.name)\"; set its `accessibilityViewIsModal`",
           at: shown.range,
@@ -374,10 +374,10 @@ extension ItemModel {
     let contents = descendants(of: view)
     let isDialog =
       own.isKind(of: .viewController)
-      && (overlay.matches(view.name) && !NameHint.passing.matches(view.name)
+      && (NameHint.overlay.matches(view.name) && !NameHint.passing.matches(view.name)
         && contents.contains { $0.isKind(of: .button, .textField) }
         || view.settings.contains { $0.presents(view) } && view.isToldHowToClose
-        || overlay.matches(view.name) && view.isOfProject && covers(view, all: own))
+        || NameHint.overlay.matches(view.name) && view.isOfProject && covers(view, all: own))
     guard
       isDialog
         || dims(view, in: own) && !contents.isEmpty && !contents.contains(where: \.isLoading),
@@ -402,7 +402,7 @@ extension ItemModel {
   }
 
   /// Whether a view is as large as a whole screen.
-  fileprivate func covers(_ view: UIKitObject, all own: UIKitObject) -> Bool {
+  func covers(_ view: UIKitObject, all own: UIKitObject) -> Bool {
     let frames =
       view.settings(of: "frame").compactMap(\.value)
       + [view.creation?.call?.arguments.first { $0.label == "frame" }?.value].compactMap { $0 }
@@ -447,7 +447,7 @@ extension ObjectSetting {
     let given = Expression(call).call?.arguments.first { $0.value.range == range }
     let parameter = called.parameters.first { $0.label == given?.label }
     return [function, given?.label ?? "", parameter?.name ?? ""].contains {
-      overlay.matches($0)
+      NameHint.overlay.matches($0)
     }
   }
 }
@@ -464,6 +464,3 @@ extension UIKitObject {
     }
   }
 }
-
-/// Views that cover a screen and wait for an answer.
-private let overlay = NameHint("dialog dialogue popup popover modal alert overlay lightbox prompt")

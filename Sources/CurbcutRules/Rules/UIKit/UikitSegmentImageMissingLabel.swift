@@ -70,6 +70,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Optional images in a list of anything",
+        """
+        final class ListController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let layout = UISegmentedControl(items: [
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+              UIImage(named: "icon-list") as Any,
+              UIImage(named: "icon-grid") as Any,
+            ])
+            view.addSubview(layout)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class ListController: UIViewController {
@@ -226,6 +242,7 @@ extension Expression {
 
   /// Whether it makes an image in place, which nothing can name.
   fileprivate var makesImage: Bool {
-    call?.callee.path == "UIImage" || call?.callee.path == "UIImage.init"
+    let path = Expression(node.withoutCast).call?.callee.path
+    return path == "UIImage" || path == "UIImage.init"
   }
 }

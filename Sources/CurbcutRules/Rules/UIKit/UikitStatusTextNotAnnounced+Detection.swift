@@ -16,6 +16,22 @@ extension ObjectSetting {
     }
   }
 
+  /// Whether it gives words in what a button does that is pressed: `UIAction { _ in label.text = "…" }`.
+  func isDoneByAction(in declaration: Declaration) -> Bool {
+    guard value?.phrase.value?.literal?.isEmpty == false else { return false }
+    return declaration.nodes(around: range).contains { node in
+      guard node.kind == .functionCallExpr, let call = Expression(node).call else { return false }
+      return call.callee.path == "UIAction"
+        && call.arguments.contains { argument in
+          if case .closure = argument.value.form {
+            argument.value.range.encloses(range)
+          } else {
+            false
+          }
+        }
+    }
+  }
+
   /// Whether it shakes a text or field to say no, and no words come with that.
   func isShake(of object: UIKitObject, in item: ItemModel) -> Bool {
     guard isCall, isConditional, path.count == 1, NameHint("shake").matchesBeginning(of: name),

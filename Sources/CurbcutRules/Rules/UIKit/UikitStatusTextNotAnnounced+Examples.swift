@@ -2,6 +2,27 @@ extension Rule {
   /// More examples of `uikit-status-text-not-announced`: fields that shake, and what a camera reads.
   static let statusShakesAndScans: [Example] = [
     .reported(
+      "What a button that is pressed has come to",
+      """
+      final class CouponController: UIViewController {
+        private let resultLabel = UILabel()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Coupon"
+          resultLabel.font = .preferredFont(forTextStyle: .body)
+          resultLabel.adjustsFontForContentSizeCategory = true
+          let check = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Check") { [resultLabel] _ in
+            resultLabel.text = "This coupon has expired"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+          })
+          view.addSubview(check)
+          view.addSubview(resultLabel)
+        }
+      }
+      """
+    ),
+    .reported(
       "An error that a field is handed",
       """
       final class CaptionedField: UIStackView {

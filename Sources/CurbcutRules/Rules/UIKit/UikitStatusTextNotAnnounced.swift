@@ -389,7 +389,8 @@ extension Rule {
             setting.path == ["text"] && setting.value?.phrase.value?.literal?.isEmpty == false
               && object.declaration.hearsNotifications(by: setting.member)
               || NameHint.outcomeText.matches(object.name) && setting.path == ["text"]
-                && setting.isOutcome(in: object.declaration)
+                && (setting.isOutcome(in: object.declaration)
+                  || setting.isDoneByAction(in: object.declaration))
               || setting.comesIntoSight(of: object) && object.isApartFromPosts(setting)
           })
         else { return }
