@@ -291,7 +291,10 @@ extension ObjectReader {
       }
       return
     }
-    if rest.last == "accessibilityElements", rest.count <= 2, parts.count == 3 {
+    // What a getter gives is the list, whatever its setter hands on.
+    if rest.last == "accessibilityElements", member != "accessibilityElements", rest.count <= 2,
+      parts.count == 3
+    {
       for object in found { objects[object].listed = listedElements(of: parts[2]) }
     }
     if found.isEmpty {

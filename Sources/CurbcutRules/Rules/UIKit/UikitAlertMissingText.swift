@@ -3,7 +3,7 @@ import CurbcutModel
 extension Rule {
   static let uikitAlertMissingText = Rule(
     id: "uikit-alert-missing-text",
-    title: "Alert has neither title nor message",
+    title: "Alert or its button has no text",
     group: .uiKit,
     severity: .warning,
     impact: .serious,
@@ -11,7 +11,7 @@ extension Rule {
     since: "0.2.0",
     why: """
       VoiceOver moves to an alert and reads its title and message. With neither, people hear only the
-      buttons and cannot tell what they are asked.
+      buttons and cannot tell what they are asked; a button without a title is heard as nothing.
       """,
     examples: [
       .reported(
@@ -21,6 +21,21 @@ extension Rule {
             let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver announces this alert without saying what it is about
             alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            present(alert, animated: true)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A button of an alert that has only a picture",
+        """
+        final class TrailController: UIViewController {
+          func askBeforeDeleting() {
+            let alert = UIAlertController(title: "Delete trail?", message: nil, preferredStyle: .alert)
+            let action = UIAlertAction(title: "", style: .default) { _ in }
+                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This button of an alert has no title; VoiceOver says nothing
+            action.setValue(UIImage(named: "bin"), forKey: "image")
+            alert.addAction(action)
             present(alert, animated: true)
           }
         }
@@ -53,6 +68,15 @@ extension Rule {
       ),
     ],
     check: .object { alert, _, findings in
+      if alert.isKind(of: .alertAction), !alert.isOpen,
+        let title = alert.creation?.call?.arguments.first(where: { $0.label == "title" })?.value,
+        title.isNoText
+      {
+        findings.report(
+          "This button of an alert has no title; VoiceOver says nothing",
+          at: alert.range
+        )
+      }
       // What leaves the code that was read may get its text elsewhere.
       guard alert.isKind(of: .alertController), !alert.isOpen,
         let arguments = alert.creation?.call?.arguments,
@@ -71,7 +95,9 @@ extension Rule {
     },
     exemptions: [
       .object("its title or message is set") {
-        $0.setsForCertain(anyOf: ["title", "message", "setValue", "attributedTitle", "view"])
+        // The picture of a button is set by its key.
+        $0.setsForCertain(anyOf: ["title", "message", "attributedTitle", "view"])
+          || $0.isKind(of: .alertController) && $0.setsForCertain(anyOf: ["setValue"])
       }
     ]
   )

@@ -4,7 +4,7 @@ import CurbcutSyntax
 extension Rule {
   static let uikitCellStateNotExposed = Rule(
     id: "uikit-cell-state-not-exposed",
-    title: "Traits of a cell replace the selected trait of its checkmark",
+    title: "Mark of a cell does not say that it is selected",
     group: .uiKit,
     severity: .info,
     impact: .serious,
@@ -12,8 +12,8 @@ extension Rule {
     since: "0.2.0",
     why: """
       A checkmark at the end of a cell shows which option is chosen, and gives the cell the trait
-      `.selected`, which VoiceOver announces. Traits that are assigned to the cell take its place: it
-      is then read the same with and without the checkmark.
+      `.selected`, which VoiceOver announces. Traits that are assigned to the cell take its place, and
+      an image of one's own gives none: the cell is then read the same with and without it.
       """,
     knownLimitations: "A type that mentions the trait `.selected` anywhere is left alone.",
     examples: [
@@ -36,6 +36,32 @@ extension Rule {
             accessibilityTraits = [.button]
           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes away the trait `.selected`, which the checkmark gives
             accessoryType = isChosen ? .checkmark : .none
+          }
+        }
+        """
+      ),
+      .reported(
+        "An image of one's own",
+        """
+        final class LanguageController: UITableViewController {
+          private var current = "nl"
+
+          func fill(_ cell: UITableViewCell, language: String) {
+            cell.accessoryView = language == current ? UIImageView(image: UIImage(named: "tick")) : nil
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only this image shows which row is chosen; give the cell the trait `.selected`
+          }
+        }
+        """
+      ),
+      .ignored(
+        "An image of one's own, with the trait",
+        """
+        final class LanguageController: UITableViewController {
+          private var current = "nl"
+
+          func fill(_ cell: UITableViewCell, language: String) {
+            cell.accessoryView = language == current ? UIImageView(image: UIImage(named: "tick")) : nil
+            cell.accessibilityTraits = language == current ? [.button, .selected] : .button
           }
         }
         """
@@ -84,6 +110,20 @@ extension Rule {
       ),
     ],
     check: .object { object, _, findings in
+      if let setting = object.markOfState {
+        findings.report(
+          "Only this image shows which row is chosen; give the cell the trait `.selected`",
+          at: setting.range,
+          unless: [
+            .object("its type says something of its cells") { cell in
+              cell.mentions(anyOf: [
+                "accessibilityTraits", "accessibilityValue", "accessibilityLabel",
+                "accessibilityAttributedLabel", "isSelected",
+              ])
+            }
+          ]
+        )
+      }
       guard
         object.settings(of: "accessoryType").contains(where: {
           $0.value?.mayBeCheckmark == true
@@ -102,6 +142,23 @@ extension Rule {
       }
     ]
   )
+}
+
+extension UIKitObject {
+  /// Where an image stands at the end of a cell as long as the row is the one that is chosen:
+  /// `cell.accessoryView = option == current ? UIImageView(image: tick) : nil`.
+  fileprivate var markOfState: ObjectSetting? {
+    settings.first { setting in
+      guard setting.name == "accessoryView", setting.path.count <= 2, setting.isPlainAssignment,
+        case .ternary(let condition, let then, let otherwise)? = setting.value?.form,
+        case .nothing = otherwise.form, then.call?.callee.path == "UIImageView"
+      else { return false }
+      if case .operators(_, ["=="]) = condition.form { return true }
+      return NameHint("selected chosen current checked picked").matches(
+        condition.path?.pathNames.last ?? ""
+      )
+    }
+  }
 }
 
 extension Expression {

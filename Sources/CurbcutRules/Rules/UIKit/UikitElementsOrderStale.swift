@@ -110,6 +110,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A list that a getter gives, with a setter",
+        """
+        final class BasketView: UIView {
+          private let amount = UILabel()
+          private let less = UIButton(type: .close)
+          private let more = UIButton(type: .contactAdd)
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let row = UIStackView(arrangedSubviews: [amount, less, more])
+            addSubview(row)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          override var accessibilityElements: [Any]? {
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "less" is not listed, so assistive technology cannot reach it
+            get { [amount, more] }
+            set { super.accessibilityElements = newValue }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class TransferView: UIView {
@@ -192,7 +216,10 @@ extension Rule {
     ],
     check: .object { object, item, findings in
       guard let listed = object.listed, object.isKind(of: .view, .viewController) else { return }
-      let settings = object.settings.filter { $0.name == "accessibilityElements" }
+      let settings = object.settings.filter {
+        // What the setter of a list does that a getter gives changes nothing.
+        $0.name == "accessibilityElements" && ($0.isCall || $0.member != "accessibilityElements")
+      }
       guard settings.count == 1, let setting = settings.first,
         setting.isPlainAssignment || object.isOwn && setting.isCall, !setting.isConditional
       else { return }

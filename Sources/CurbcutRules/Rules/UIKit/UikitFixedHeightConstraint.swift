@@ -114,6 +114,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A view that gives itself a height",
+        """
+        final class OfflineBanner: UIView {
+          private let words = UILabel()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            words.font = .preferredFont(forTextStyle: .footnote)
+            words.adjustsFontForContentSizeCategory = true
+            words.numberOfLines = 0
+            addSubview(words)
+            heightAnchor.constraint(equalToConstant: 32).isActive = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fixed height of 32 pt may clip larger text
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ),
       .recommended(
         """
         final class NewsController: UIViewController {
@@ -256,7 +276,8 @@ extension Rule {
       ),
     ],
     check: .object { object, item, findings in
-      guard !object.isOwn, item.isForReadersOfText(object.declaration) else { return }
+      guard !object.isOwn || object.type == .view, item.isForReadersOfText(object.declaration)
+      else { return }
       if let (points, setting) = item.heightOfScrolledContent(object) {
         findings.report(
           "Fixed height of \(pointsText(points)) pt for what is scrolled may clip larger text",

@@ -69,7 +69,7 @@ extension UIKitObject {
     guard labels.count == 1, let label = labels.first, !label.isConditional, let value = label.value
     else { return false }
     switch value.form {
-    case .string(let phrase): return phrase.literal != nil
+    case .string(let phrase): return phrase.literal != nil || value.insertsOnlyNames
     // What something is called it is called in each state.
     case .member(let base?, let name): return base.path != nil && ["title", "name"].contains(name)
     case .call(let callee, let arguments):
@@ -151,4 +151,46 @@ extension Expression {
   fileprivate var base: Expression? {
     if case .member(let base?, _) = form { base.withoutFallback } else { nil }
   }
+}
+
+extension Expression {
+  /// Whether what a literal inserts is what something is called in each state: `"Follow \(author.name)"`.
+  fileprivate var insertsOnlyNames: Bool {
+    let inserted = node.children.filter { $0.kind == .expressionSegment }
+    return !inserted.isEmpty
+      && inserted.allSatisfy { segment in
+        guard let value = segment.descendants.first(where: { $0.kind == .memberAccessExpr }),
+          let path = Expression(value).path?.pathNames, path.count >= 2, let name = path.last,
+          segment.descendants.allSatisfy({ $0.kind != .functionCallExpr })
+        else { return false }
+        return ["title", "name"].contains(name)
+      }
+  }
+}
+
+extension Rule {
+  /// An example of `uikit-state-not-exposed` about a label that is made of a name.
+  static let statesBesideNames: [Example] = [
+    .reported(
+      "A label with a name in it, which is the same in both states",
+      """
+      struct Author {
+        let name: String
+        let isFollowed: Bool
+      }
+
+      final class AuthorView: UIView {
+        private let follow = UIButton(type: .system)
+
+        func configure(with author: Author) {
+          addSubview(follow)
+          let symbol = author.isFollowed ? "star.fill" : "star"
+          follow.setImage(UIImage(systemName: symbol), for: .normal)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This image shows a state, and the accessibility label does not change with it
+          follow.accessibilityLabel = "Follow \\(author.name)"
+        }
+      }
+      """
+    )
+  ]
 }
