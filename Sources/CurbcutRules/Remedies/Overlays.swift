@@ -13,10 +13,18 @@ extension ItemModel {
       NameHint.dialog.matches(declaration.name) || declaration.isShownInWindow
         || declaration.placeOverAll != nil || hasBackdrop(object) || object.isShadeToBeTakenAway,
       !NameHint.passing.matches(declaration.name) || object.isAnnouncedAsScreen,
-      declaration.function("hitTest") == nil, declaration.function("point") == nil
+      declaration.function("hitTest") == nil, declaration.function("point") == nil,
+      !isBar(object)
     else { return false }
     return objects.contains {
       $0.declaration === declaration && $0.isKind(of: .button, .textField)
+    }
+  }
+
+  /// Whether a view gives itself the height of a line or two, in points, which covers nothing else.
+  private func isBar(_ object: UIKitObject) -> Bool {
+    object.settings.contains { setting in
+      setting.fixedHeight(in: self, of: object.declaration).map { $0 <= 80 } ?? false
     }
   }
 

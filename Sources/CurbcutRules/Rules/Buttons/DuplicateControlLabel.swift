@@ -238,6 +238,30 @@ extension Rule {
         """
       ),
       .ignored(
+        "Each is shown by a modifier of the project",
+        """
+        struct Season: View {
+          @State private var failure: Failure?
+          @State private var fileFailure: Failure?
+
+          var body: some View {
+            List { Text("Episodes") }
+              .failureAlert($failure) { Button("OK") { failure = nil } }
+              .failureAlert($fileFailure) { Button("OK") { fileFailure = nil } }
+          }
+        }
+
+        extension View {
+          func failureAlert<Actions: View>(
+            _ failure: Binding<Failure?>,
+            @ViewBuilder actions: () -> Actions
+          ) -> some View {
+            alert("Failed", isPresented: failure.isShown, actions: actions)
+          }
+        }
+        """
+      ),
+      .ignored(
         "Two methods that do the same",
         """
         final class NoteController: UIViewController {
@@ -382,7 +406,8 @@ private struct CalledControl {
   private var screen: Int? {
     for outer in sequence(first: element, next: \.parent) {
       switch outer.slot {
-      case .sheet, .destination, .menu, .alert: return outer.range.lowerBound
+      // What a modifier of the project shows, it may show at another time.
+      case .sheet, .destination, .menu, .alert, .modifierContent: return outer.range.lowerBound
       default: break
       }
       if let container = outer.container, container.is(.tabView, .tab) {

@@ -106,7 +106,8 @@ extension Rule {
       findings.report(
         "User names are autocorrected or capitalized here; turn both off",
         at: element.head,
-        fixes: isWritten
+        // The Mac has no `textInputAutocapitalization`.
+        fixes: isWritten || !keepsLetters && isShownOnMacToo(element)
           ? []
           : [
             .review(

@@ -171,6 +171,25 @@ extension Rule {
         """
       ),
       .ignored(
+        "A caption in the middle, which is no row",
+        """
+        struct Footer: View {
+          let version: String
+          let reportBug: () -> Void
+
+          var body: some View {
+            HStack {
+              Spacer()
+              Text(version).font(.footnote)
+              Spacer()
+            }
+            .onTapGesture { reportBug() }
+            .accessibilityAddTraits(.isButton)
+          }
+        }
+        """
+      ),
+      .ignored(
         "The tap only closes the keyboard",
         """
         struct Screen: View {
@@ -223,7 +242,10 @@ extension Rule {
       findings.report(
         "Empty space in this row is not tappable",
         at: tap.modifier.callRange,
-        unless: [Exemption("the tap only closes the keyboard") { _ in tap.dismissesKeyboard }]
+        unless: [
+          Exemption("the tap only closes the keyboard") { _ in tap.dismissesKeyboard },
+          Exemption("spacers only center one view in it") { centersOneView($0) },
+        ]
           + tappableSpace(in: element),
         fixes: [.safe("Add `\(shape)`", .precede(tap.modifier, with: [shape]))]
       )
@@ -232,6 +254,13 @@ extension Rule {
   )
 
   private static let shape = ".contentShape(Rectangle())"
+
+  /// Whether it is no row, but one view with a spacer on either side.
+  private static func centersOneView(_ row: Element) -> Bool {
+    let views = row.children(in: .content)
+    return views.count == 3 && views[0].is(.spacer) && !views[1].is(.spacer)
+      && views[2].is(.spacer)
+  }
 
   /// A button of the plain style reacts where its label is drawn, like a tapped view.
   private static func reportPlainButton(_ button: Element, _ findings: inout Findings) {

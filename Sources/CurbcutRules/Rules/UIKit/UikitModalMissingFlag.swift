@@ -145,6 +145,20 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "The bar at the top of a sheet",
+        """
+        final class BottomSheetTitleView: UIView {
+          private let closeButton = UIButton(configuration: .plain())
+
+          func setUp() {
+            closeButton.configuration?.title = "Close"
+            addSubview(closeButton)
+            heightAnchor.constraint(equalToConstant: 60).isActive = true
+          }
+        }
+        """
+      ),
       .reported(
         "What darkens the whole screen, whatever it is called",
         """
