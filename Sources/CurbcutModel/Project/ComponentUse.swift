@@ -24,7 +24,7 @@ package struct ComponentUse: Sendable {
       let isOnlyShown = binding.isShownText && !source.namesOfViews.contains(name)
       return binding.isTelling && !binding.isOwnValue
         && (source.mentionsAccessibility || binding.isOfUse && !isOnlyShown)
-        || binding.content != nil && (source.mentionsAccessibility || source.isActivated)
+        || binding.content != nil && (source.mentionsAccessibility || source.takesGestures)
     }
     guard tells || isAsked else { return nil }
     self.init(source, used: element, binding: bindings, isInPlace: true)

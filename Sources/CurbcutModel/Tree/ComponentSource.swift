@@ -7,8 +7,8 @@ struct ComponentSource: Sendable {
   let mentionsAccessibility: Bool
   /// What it takes that names a picture or a field, which says more than words that are only shown.
   let namesOfViews: Set<String>
-  /// Whether it reacts to gestures on what it shows, or makes it the label of a control.
-  let isActivated: Bool
+  /// Whether it reacts to gestures on what it shows.
+  let takesGestures: Bool
   /// What the names in it mean where it is written.
   let facts: FactsByName
 
@@ -24,7 +24,7 @@ struct ComponentSource: Sendable {
     self.declaration = declaration
     let text = declaration.node.text
     mentionsAccessibility = text.includes("ccessib")
-    isActivated = text.includes("esture") || text.includes("Button") || text.includes("Link")
+    takesGestures = text.includes("esture")
     let showsViews = text.includes("Image(") || text.includes("Field(")
     namesOfViews =
       showsViews

@@ -53,63 +53,6 @@ extension Rule {
         """
       ),
       .reported(
-        "A button in what a card of the project takes for its label",
-        """
-        struct Card<Content: View>: View {
-          let action: () -> Void
-          @ViewBuilder let content: Content
-
-          var body: some View {
-            Button(action: action) {
-              VStack { content }
-            }
-          }
-        }
-
-        struct Offer: View {
-          let open: () -> Void
-          let save: () -> Void
-
-          var body: some View {
-            Card(action: open) {
-              Text("Two rooms with a balcony")
-              Button("Save", action: save)
-            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In `Card`: The button "Save" inside the label of a button is no element of its own for VoiceOver
-            }
-          }
-        }
-        """
-      ),
-      .ignored(
-        "A button beside the card of the project",
-        """
-        struct Card<Content: View>: View {
-          let action: () -> Void
-          @ViewBuilder let content: Content
-
-          var body: some View {
-            Button(action: action) {
-              VStack { content }
-            }
-          }
-        }
-
-        struct Offer: View {
-          let open: () -> Void
-          let save: () -> Void
-
-          var body: some View {
-            VStack {
-              Card(action: open) {
-                Text("Two rooms with a balcony")
-              }
-              Button("Save", action: save)
-            }
-          }
-        }
-        """
-      ),
-      .reported(
         "A switch, which is no action",
         """
         struct Screen: View {
