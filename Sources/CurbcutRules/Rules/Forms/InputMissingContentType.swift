@@ -40,6 +40,60 @@ extension Rule {
         """
       ),
       .reported(
+        "A field of the project that one use hands no content type",
+        """
+        struct FormField: View {
+          let title: String
+          @Binding var text: String
+          var purpose: UITextContentType? = nil
+          var keyboard: UIKeyboardType = .default
+
+          var body: some View {
+            TextField(title, text: $text)
+              .textContentType(purpose)
+              .keyboardType(keyboard)
+          }
+        }
+
+        struct Guest: View {
+          @State private var name = ""
+          @State private var email = ""
+
+          var body: some View {
+            Form {
+              FormField(title: "Full name", text: $name, purpose: .name)
+              FormField(title: "Your email", text: $email, keyboard: .emailAddress)
+                             //^^^^^^^^^^^^ In `FormField`: Set `.textContentType` so that AutoFill can offer an email address
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "None is none",
+        """
+        struct Screen: View {
+          @Binding var email: String
+
+          var body: some View {
+            TextField("Email", text: $email).textContentType(nil)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Set `.textContentType` so that AutoFill can offer an email address
+          }
+        }
+        """,
+        fixed: [
+          "Use `.textContentType(.emailAddress)`": """
+          struct Screen: View {
+            @Binding var email: String
+
+            var body: some View {
+              TextField("Email", text: $email).textContentType(.emailAddress)
+            }
+          }
+          """
+        ]
+      ),
+      .reported(
         """
         struct Screen: View {
           @Binding var email: String
@@ -392,18 +446,30 @@ extension Rule {
             ContentTypes.isForOthers(type: element.declaration?.name ?? "", field: type)
           },
         ],
-        fixes: [.review("Add `\(modifier)`", .append(modifier, to: element))]
+        fixes: [
+          absentType(of: element).map { absent in
+            .review("Use `\(modifier)`", .replace(absent.range, with: ".\(type)"))
+          } ?? .review("Add `\(modifier)`", .append(modifier, to: element))
+        ]
       )
     },
     exemptions: [
       Exemption("it is not for iOS") { !$0.platforms.contains(.iOS) },
       Exemption("it or a view around it has a content type") {
-        EnvironmentModifiers(of: $0).contains("textContentType")
+        EnvironmentModifiers(of: $0).contains("textContentType") && absentType(of: $0) == nil
       },
       Exemption("it is a search field") { $0.hasModifier("searchable") },
       .constantText,
     ]
   )
+}
+
+/// The `nil` that the modifier closest to a field sets in place of a content type.
+private func absentType(of field: Element) -> Expression? {
+  guard let type = field.modifiers.first(where: { $0.name == "textContentType" })?.firstArgument,
+    type.form == .nothing
+  else { return nil }
+  return type
 }
 
 /// The type of the only text field of a form with one password, where its words say nothing else.
