@@ -38,9 +38,9 @@ extension Element {
   /// The control that it is as a view of the project, where only its callers could name it and none
   /// around it does.
   package var unnamedControl: NamelessControl? {
-    guard let control = tree.context.view(typeName)?.namelessControl, isNamed == .no else {
-      return nil
-    }
+    guard let control = tree.context.view(typeName)?.namelessControl, isNamed == .no,
+      combiningElement == nil
+    else { return nil }
     return control
   }
 }

@@ -259,7 +259,7 @@ extension ItemModel {
     guard declaration.keyword == .class, !part.isOwn, part.places.isEmpty,
       part.place == .member || part.place == .local,
       part.settings.contains(where: \.isPlacing),
-      let own = objects.first(where: { $0.isOwn && $0.declaration === declaration }),
+      let own = ownObject(of: declaration),
       own.isKind(of: .view), !backgrounds(of: own).isEmpty, own.isPaintedHere
     else { return nil }
     let isPaintedElsewhere = objects.contains { other in

@@ -65,7 +65,7 @@ extension ItemModel {
             || other.place != .member || unpainted(around: other)?.isPaintedAtTimes == false
         }
       }),
-      let top = objects.first(where: { $0.isOwn && $0.declaration === outlet.declaration }),
+      let top = ownObject(of: outlet.declaration),
       !top.inherited.contains("view"), backgrounds(of: top).isEmpty,
       !top.inherited.contains("backgroundColor"), !top.outside.contains("backgroundColor"),
       isOnPlainGround(outlet, in: [])

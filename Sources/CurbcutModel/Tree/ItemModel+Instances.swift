@@ -1,4 +1,9 @@
 extension ItemModel {
+  /// The object that a type is in its own code: `self`.
+  package func ownObject(of declaration: Declaration) -> UIKitObject? {
+    objects.first { $0.isOwn && $0.declaration === declaration }
+  }
+
   /// An instance of a control, text or picture that an item declares, as its class sets it up and all
   /// others use it, so that it is looked at like one that is made and set up in place; nil for what is
   /// no such class.

@@ -397,14 +397,13 @@ extension ObjectClass {
         sets.insert(setting.name)
       }
     }
-    let flags = object.settings.filter { $0.path == ["isAccessibilityElement"] }
-    if !flags.isEmpty {
+    let flags = object.settings(of: "isAccessibilityElement")
+    if flags.contains(where: { !$0.isConditional }),
+      flags.allSatisfy({ $0.value?.boolean == true })
+    {
+      sets.insert(ElementFacts.isElement)
+    } else if !flags.isEmpty {
       sets.remove(ElementFacts.isElement)
-      if flags.allSatisfy({ $0.value?.boolean == true }),
-        flags.contains(where: { !$0.isConditional })
-      {
-        sets.insert(ElementFacts.isElement)
-      }
     }
     if object.isKind(of: .viewController) { sets.formUnion(object.screenFacts) }
     switch object.declaration.trapsWhenLoaded {

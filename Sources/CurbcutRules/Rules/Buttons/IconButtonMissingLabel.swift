@@ -44,7 +44,7 @@ extension Findings {
   /// Reports a button of the project that is handed its picture, where it is used without a label.
   fileprivate mutating func reportUnnamedUse(of view: Element) {
     guard let control = view.unnamedControl, control.kind == .button,
-      view.combiningElement == nil, let picture = view.argument(control.picture)
+      let picture = view.argument(control.picture)
     else { return }
     let symbol = control.showsSymbol ? picture.phrase.value?.literal : nil
     report(

@@ -398,7 +398,7 @@ extension Rule {
       )
     } _: { button, item, findings in
       guard button.isKind(of: .button), button.place == .member, let name = button.writtenTitle,
-        let own = item.objects.first(where: { $0.isOwn && $0.declaration === button.declaration }),
+        let own = item.ownObject(of: button.declaration),
         own.isKind(of: .tableViewCell, .collectionViewCell)
       else { return }
       findings.report(

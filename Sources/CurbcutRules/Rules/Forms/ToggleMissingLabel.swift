@@ -347,7 +347,7 @@ extension Rule {
 extension Findings {
   /// Reports a switch of the project that nothing in it names, where it is used without a label.
   fileprivate mutating func reportUnnamedUse(of view: Element) {
-    guard view.unnamedControl?.kind == .toggle, view.combiningElement == nil else { return }
+    guard view.unnamedControl?.kind == .toggle else { return }
     report(
       "This toggle has no accessibility label; \"\(view.typeName)\" brings none",
       at: view.head

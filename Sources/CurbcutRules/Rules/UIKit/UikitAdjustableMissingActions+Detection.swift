@@ -14,7 +14,7 @@ extension ItemModel {
     }
     reached = reached.filter { declaration.function($0) != nil }
     guard !reached.isEmpty,
-      let own = objects.first(where: { $0.isOwn && $0.declaration === declaration })
+      let own = ownObject(of: declaration)
     else { return false }
     let calls = own.settings.filter { $0.isCall && $0.path.count == 1 }
     for _ in 0..<3 {

@@ -35,7 +35,7 @@ extension ItemModel {
   private func members(called wait: Wait, in declaration: Declaration) -> Set<String> {
     var members: Set<String> = []
     if let action = wait.action { members.insert(action) }
-    guard let own = objects.first(where: { $0.isOwn && $0.declaration === declaration }) else {
+    guard let own = ownObject(of: declaration) else {
       return members
     }
     let calls = own.settings.filter {

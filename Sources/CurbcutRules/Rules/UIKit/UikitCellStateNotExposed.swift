@@ -154,9 +154,7 @@ extension UIKitObject {
         case .nothing = otherwise.form, then.call?.callee.path == "UIImageView"
       else { return false }
       if case .operators(_, ["=="]) = condition.form { return true }
-      return NameHint("selected chosen current checked picked").matches(
-        condition.path?.pathNames.last ?? ""
-      )
+      return chosen.matches(condition.path?.pathNames.last ?? "")
     }
   }
 }
@@ -170,3 +168,6 @@ extension Expression {
     }
   }
 }
+
+/// What a flag is called that says which of several is the one.
+private let chosen = NameHint("selected chosen current checked picked")

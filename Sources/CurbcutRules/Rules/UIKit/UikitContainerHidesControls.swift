@@ -252,14 +252,13 @@ extension Rule {
         )
         return
       }
-      let controls = item.controls(in: object)
-      guard let control = controls.first,
-        let place = (object.isMadeElement ?? object.contentMadeElement)?.range
-          ?? (object.inheritsElement ? control.range : nil)
+      let setting = object.isMadeElement ?? object.contentMadeElement
+      guard setting != nil || object.inheritsElement, case let controls = item.controls(in: object),
+        let control = controls.first
       else { return }
       findings.report(
         "\(control.quotedName) cannot be reached inside this element; offer it as a custom action",
-        at: place,
+        at: setting?.range ?? control.range,
         unless: [
           .object("what activates it does what the control does") { view in
             let activations = ["accessibilityActivate", "accessibilityActivationPoint"]

@@ -117,7 +117,7 @@ extension ItemModel {
 
   /// Whether a type paints its own view in a color, though others may paint it again.
   private func isPainted(_ declaration: Declaration, _ color: ResolvedColor) -> Bool {
-    guard let own = objects.first(where: { $0.isOwn && $0.declaration === declaration }),
+    guard let own = ownObject(of: declaration),
       case let fills = own.settings(of: "backgroundColor"), fills.count == 1
     else { return false }
     return fills.first?.value.flatMap { uiColors($0, in: declaration) }?.map(\.color)

@@ -12,7 +12,8 @@ extension ItemModel {
   /// Where code puts a view over others, or shows it again there, and sends assistive technology to it as
   /// to a new screen, until the view is taken away.
   func shownAsScreen(_ view: UIKitObject) -> ObjectSetting? {
-    guard !view.isOwn, view.isKind(of: .view), !view.isKind(of: .control, .label, .imageView),
+    guard view.declaration.mentionedSymbols.contains(.announces), !view.isOwn,
+      view.isKind(of: .view), !view.isKind(of: .control, .label, .imageView),
       view.place != .others, !NameHint.dialog.matches(view.className), waitsForAnswer(view),
       let placing = view.settings.first(where: { $0.isAddition })
     else { return nil }
@@ -52,15 +53,13 @@ extension ItemModel {
   }
 
   private func coversScreen(_ view: UIKitObject) -> Bool {
-    objects.contains { own in
-      own.isOwn && own.declaration === view.declaration && covers(view, all: own)
-    }
+    ownObject(of: view.declaration).map { covers(view, all: $0) } ?? false
   }
 }
 
 extension ObjectSetting {
   /// Whether it puts the view above all that another one shows.
-  fileprivate var isAddition: Bool {
+  var isAddition: Bool {
     guard case .passed(let function) = kind else { return false }
     return function.hasPrefix("addSubview")
   }

@@ -382,7 +382,7 @@ extension ItemModel {
     guard view.isKind(of: .view), view.place == .member || view.place == .local,
       !view.isKind(of: .control, .label, .imageView), view.creation != nil,
       !NameHint.passing.matches(view.declaration.name),
-      let own = objects.first(where: { $0.isOwn && $0.declaration === view.declaration }),
+      let own = ownObject(of: view.declaration),
       own.isKind(of: .viewController, .view, .window)
     else { return nil }
     let contents = descendants(of: view)
@@ -398,9 +398,7 @@ extension ItemModel {
       !contents.contains(where: { $0.setsForCertain(anyOf: ["accessibilityViewIsModal"]) })
     else { return nil }
     return view.settings.first { setting in
-      guard case .passed(let function) = setting.kind,
-        function.hasPrefix("addSubview") || setting.presents(view)
-      else { return false }
+      guard setting.isAddition || setting.presents(view) else { return false }
       // What is there from the start is part of the screen.
       return !["viewDidLoad", "loadView", "init"].contains(setting.member)
         && !NameHint.settingUp.matchesBeginning(of: setting.member)

@@ -22,13 +22,7 @@ extension ObjectSetting {
     return declaration.nodes(around: range).contains { node in
       guard node.kind == .functionCallExpr, let call = Expression(node).call else { return false }
       return call.callee.path == "UIAction"
-        && call.arguments.contains { argument in
-          if case .closure = argument.value.form {
-            argument.value.range.encloses(range)
-          } else {
-            false
-          }
-        }
+        && call.arguments.contains { $0.closure != nil && $0.value.range.encloses(range) }
     }
   }
 
