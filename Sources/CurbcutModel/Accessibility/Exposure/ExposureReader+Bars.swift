@@ -44,7 +44,7 @@ extension ExposureReader {
 
   /// Takes note of where a screen takes away the button that the system shows to go back.
   mutating func noteBackButton(of element: Element) {
-    guard entered.isEmpty, let modifier = element.modifier("navigationBarBackButtonHidden") else {
+    guard entered.count == 0, let modifier = element.modifier("navigationBarBackButtonHidden") else {
       return
     }
     let holds = modifier.firstArgument.map { scopes[scope].boolean($0) } ?? true
@@ -70,7 +70,7 @@ extension ExposureReader {
     context = outer
     let keys = items.filter { $0.edge == .keyboard && $0.toolbar.scope == scope }.map(\.element)
     guard !keys.isEmpty else { return }
-    pending.append(
+    show(
       PendingPlace(
         name: "Keyboard toolbar",
         elements: keys,

@@ -7,7 +7,7 @@ extension ExposureReader {
     let stop = single(element)
     add(stop)
     let views = element.children.filter { $0.slot == .menu && $0.record.modifierIndex == nil }
-    pending.append(
+    show(
       PendingPlace(
         name: stop.label.map { "Menu “\($0.spoken)”" } ?? "Menu",
         elements: views,

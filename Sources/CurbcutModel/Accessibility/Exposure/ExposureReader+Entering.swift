@@ -39,7 +39,9 @@ extension ExposureReader {
 
   /// Reads a member of the view's own type that an extension declares, with what is given around it.
   private mutating func enterOwnMember(at element: Element) -> Bool {
-    guard let name = element.tree.memberName(at: element.index), let entry = known.members[name]
+    guard let name = element.tree.memberName(at: element.index),
+      let type = element.declaration?.name,
+      let entry = known.member(element.typeName, of: type)
     else { return false }
     let call = Expression(element.record.head).call
     let isEntered = enter(entry, named: name) { reader in
@@ -114,10 +116,8 @@ extension ExposureReader {
         } ?? base.path.flatMap { $0.beginsUppercase ? known.types.name(of: $0) : nil }
       }
     let call = Expression(element.record.head).call
-    guard let type = owner?.split(separator: ".").last,
-      let entry = known.members["\(type).\(name)"]
-    else { return false }
-    return enter(entry, named: "\(type).\(name)") { reader in
+    guard let owner, let entry = known.member(name, of: owner) else { return false }
+    return enter(entry, named: ViewTree.memberName(name, of: owner)) { reader in
       var inner = reader.emptyScope(of: entry, for: element)
       if case .instance(_, let fields)? = value { inner.give(fields) }
       inner.become(value)
@@ -144,8 +144,9 @@ extension ExposureReader {
     else { return false }
     let outer = (scope: scope, dimming: dimming)
     noteTypes(of: entry.tree.declaration, for: entry.tree.purpose)
-    entered.append(name)
+    // What it is handed stands around it: a card in a card.
     var inner = binding(self)
+    entered.append(name)
     inner.appear(entry.tree.roots)
     scopes.append(inner)
     scope = scopes.count - 1

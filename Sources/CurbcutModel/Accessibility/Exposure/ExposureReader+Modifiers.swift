@@ -82,7 +82,9 @@ extension ExposureReader {
       exposed.label = part(words(title.value), "title", title.range)
     }
     if let dimming, element.isInteractive == .yes { exposed.traits.append(dimming) }
-    if known.view(element.typeName, usedIn: element.tree, on: platform) != nil
+    if entered.contains(element.typeName) {
+      exposed.doubt = "\(element.typeName) shows itself again here"
+    } else if known.view(element.typeName, usedIn: element.tree, on: platform) != nil
       || !known.functions(element.typeName).isEmpty && entered.count >= Self.maximumEntries
     {
       exposed.doubt = "\(element.typeName) is entered no deeper here"

@@ -37,8 +37,15 @@ extension ExposureReader {
       if name == "Alert" || name == "Confirmation dialog" {
         complete(&place, with: modifier, of: element)
       }
-      pending.append(place)
+      show(place)
     }
+  }
+
+  /// Remembers what is shown over the screen, to be read after it.
+  mutating func show(_ place: PendingPlace) {
+    var place = place
+    place.entered = entered.shown(for: scopes[0].declaration?.name)
+    pending.append(place)
   }
 
   /// Whether what a modifier shows is certainly not there when the screen is shown first.

@@ -33,8 +33,8 @@ struct ExposureReader {
   var unfolded: [(tree: ObjectIdentifier, index: Int)] = []
   /// How many items repetitions have whose collections are spelled out and are not read one by one.
   var counts: [Repetition: Int] = [:]
-  /// The views that are being read inside each other, by type.
-  var entered: [String] = []
+  /// The views that are being read.
+  var entered = EnteredViews()
   /// The members of extensions that were read where the view uses them: `Screen.header`.
   var enteredMembers: Set<String> = []
   /// The declarations whose types have been noted: the one that is read, and those that are entered.
@@ -101,6 +101,7 @@ struct ExposureReader {
     var end: [ExposedElement] = []
     let scope: Int
     let context: [ExposedElement.Context]
+    var entered = EnteredViews()
   }
 
   private let roots: [Element]
@@ -158,7 +159,7 @@ struct ExposureReader {
   }
 
   private mutating func read(_ place: PendingPlace, number: Int) {
-    scope = place.scope
+    (scope, entered) = (place.scope, place.entered)
     dimming = nil
     isInNavigation = ExposedElement.ScreenPart.screens.contains(place.name) ? .no : .unknown
     context = [ExposedElement.Context(.place, place.name, statement: number)] + place.context

@@ -9,6 +9,8 @@ package struct ReadableViews: Sendable {
     let base: Int?
     /// The file that it is written in.
     fileprivate let path: String
+    /// The type that it belongs to, with those around it: `Huts.Order`.
+    fileprivate let owner: String
   }
 
   /// A function that gives a view.
@@ -22,7 +24,7 @@ package struct ReadableViews: Sendable {
   /// The files that views are written in.
   private var paths: [ObjectIdentifier: String] = [:]
   /// Members that give views, by the names of both with a dot between them: `Role.icon`.
-  private(set) var members: [String: Entry] = [:]
+  private var members: [String: [Entry]] = [:]
   /// Functions that give views and belong to no type, by name: those that take other arguments.
   private var functions: [String: [Function]] = [:]
   /// The files of views that show what UIKit or AppKit makes, by type name: they have no body to enter.
@@ -79,7 +81,8 @@ package struct ReadableViews: Sendable {
   package mutating func add(_ item: ItemModel, at base: Int?, in path: String) {
     for tree in item.trees {
       paths[ObjectIdentifier(tree)] = path
-      let entry = Entry(tree: tree, base: base, path: path)
+      let owner = tree.declaration.map { item.path(of: $0) } ?? ""
+      let entry = Entry(tree: tree, base: base, path: path, owner: owner)
       guard let name = tree.declaration?.name else {
         if case .member(let member) = tree.purpose { add(member, entry, of: item) }
         continue
@@ -89,7 +92,10 @@ package struct ReadableViews: Sendable {
         views[name, default: []].removeAll { $0.path == path }
         views[name, default: []].append(entry)
       case .style: styles[name] = entry
-      case .member(let member): members[ViewTree.memberName(member, of: name)] = entry
+      case .member(let member):
+        let key = ViewTree.memberName(member, of: name)
+        members[key, default: []].removeAll { $0.owner == owner }
+        members[key, default: []].append(entry)
       case .modifier:
         wrappers[name] = tree.isWrapper ? entry : nil
       case .preview: break
@@ -140,11 +146,18 @@ package struct ReadableViews: Sendable {
     functions[name, default: []].append(Function(entry: entry, function: function))
   }
 
+  /// The views that a member of a type gives. Several types may hold one of the same name, as each
+  /// `State` its `Order`: then the one is meant that is named with the types around it.
+  func member(_ name: String, of type: String) -> Entry? {
+    guard let entries = members[ViewTree.memberName(name, of: type)] else { return nil }
+    return entries.last { $0.owner == type || $0.owner.hasSuffix("." + type) } ?? entries.last
+  }
+
   /// The functions of a name that give views and may be called without a type before them: those that
   /// belong to none, and those that the project adds to all views.
   func functions(_ name: String) -> [Function] {
     var found = functions[name] ?? []
-    if let entry = members[ViewTree.memberName(name, of: "View")], !entry.tree.isOfReceiver,
+    if let entry = member(name, of: "View"), !entry.tree.isOfReceiver,
       let function = entry.tree.declaration?.function(name)
     {
       found.append(Function(entry: entry, function: function))
@@ -206,6 +219,15 @@ package struct ReadableViews: Sendable {
     guard let path else { return nil }
     if path.hasPrefix(".") { return styleNames[String(path.dropFirst())].flatMap { styles[$0] } }
     return styles[path]
+  }
+}
+
+extension ItemModel {
+  /// The name of a type with those around it: `Huts.Order`.
+  fileprivate func path(of declaration: Declaration) -> String {
+    declarations.filter { $0.node.range.encloses(declaration.node.range) }
+      .sorted { $0.node.range.count > $1.node.range.count }
+      .map(\.name).joined(separator: ".")
   }
 }
 
