@@ -111,4 +111,33 @@ import Testing
     )
     #expect(compare(old, new).contains { $0.hasPrefix("moved") })
   }
+
+  @Test(
+    "what decides between the words of one element",
+    arguments: [
+      (
+        "Text(CONDITION ? \"In\" : \"Out\")", "isOn", "isOn || boat.isOut",
+        "“In”: now also if boat.isOut"
+      ),
+      (
+        "Button { go() } label: { if CONDITION { Text(\"In\") } else { Text(\"Out\") } }",
+        "isOn", "isOn || boat.isOut", "“In”: now also if boat.isOut"
+      ),
+      (
+        "Image(\"boat\").accessibilityLabel(CONDITION ? \"In\" : \"Out\")",
+        "isOn && boat.isOut", "isOn", "“In”: no longer only if boat.isOut"
+      ),
+    ]
+  )
+  func deciders(body: String, old: String, new: String, told: String) {
+    func lines(_ old: String, _ new: String) -> [String] {
+      compare(
+        screen(body.replacing("CONDITION", with: old)),
+        screen(body.replacing("CONDITION", with: new))
+      )
+    }
+    let found = lines(old, new)
+    #expect(found.contains { $0.includes(told) }, "\(found)")
+    #expect(lines(old, "(\(old))").isEmpty)
+  }
 }

@@ -146,6 +146,13 @@ import Testing
       (#"Toggle(isOn: $isOn) { Text("Wi-Fi") }"#, ["Wi-Fi, switch button, ‹on | off›"]),
       (#"Toggle(isOn: $isOn) {}"#, ["switch button, ‹on | off›"]),
       (
+        #"Menu("Show") { Toggle("Boats", isOn: $isOn); Toggle("Huts", isOn: .constant(true)) }"#,
+        [
+          "Show, button, pop-up button", "[Menu “Show”] ‹selected if isOn›, Boats, button",
+          "[Menu “Show”] selected, Huts, button",
+        ]
+      ),
+      (
         #"Toggle("Bold", isOn: $isOn).toggleStyle(.button)"#,
         ["Bold, switch button, ‹on | off›"]
       ),

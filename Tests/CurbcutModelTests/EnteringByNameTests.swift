@@ -8,6 +8,10 @@ import Testing
     "members in an extension are read where the view uses them",
     arguments: [
       ("var header: some View { Text(title) }", "header", ["Hut"]),
+      (
+        "func row(_ name: String) -> some View { Text(name) }",
+        #"ForEach(["Roof", "Door"], id: \.self, content: row)"#, ["Roof", "Door"]
+      ),
       ("var header: some View { Text(title) }", "self.header.bold()", ["Hut"]),
       ("var header: some View { Text(title) }", "Button {} label: { header }", ["Hut, button"]),
       (
@@ -50,5 +54,70 @@ import Testing
     let tree = try #require(own.first?.trees.first)
     let transcript = Transcript(of: tree, at: 0, entering: views)
     #expect(transcript.stops.map(\.spoken) == ["of the card", "phone"])
+  }
+
+  @Test(
+    "what is handed to a view may be another of its type; what shows itself again is read once",
+    arguments: [
+      ("VStack { Text(title); content }", ["a", "b", "c", "d"]),
+      (
+        "Button(title) {}.sheet(isPresented: $isOpen) { content }",
+        ["a, button", "b", "c, button", "d"]
+      ),
+      (
+        "VStack { Text(title); Card(title: title) { content } }",
+        ["a", "‹Card›", "b", "c", "‹Card›", "d"]
+      ),
+      (
+        "Button(title) {}.sheet(isPresented: $isOpen) { Card(title: title) { Text(\"e\") } }",
+        ["a, button", "‹Card›", "e"]
+      ),
+    ]
+  )
+  func circles(body: String, expected: [String]) {
+    let card = """
+      struct Card<Content: View>: View {
+        let title: String
+        @State private var isOpen = false
+        @ViewBuilder let content: Content
+        var body: some View { \(body) }
+      }
+      """
+    let use = "Card(title: \"a\") { Text(\"b\"); Card(title: \"c\") { Text(\"d\") } }"
+    let stops = transcript(ofBody: use, beside: card).stops
+    #expect(stops.map(\.spoken) == expected)
+    let doubts = Set(stops.compactMap(\.doubt))
+    #expect(doubts == (expected.contains("‹Card›") ? ["Card shows itself again here"] : []))
+  }
+
+  @Test(
+    "of several types of one name in others that is meant which is named with the one around it"
+  )
+  func nestedNames() {
+    let orders = ["Huts", "Boats"].map { owner in
+      """
+      enum \(owner) {
+        enum Order {
+          case name
+          var label: some View { Text("\(owner) by name") }
+        }
+      }
+      """
+    }
+    let screen = """
+      struct Screen: View {
+        let huts: Huts.Order
+        let boats: Boats.Order
+        var body: some View { VStack { huts.label; boats.label } }
+      }
+      """
+    for order in [orders, orders.reversed()] {
+      let beside = ([screen] + order).joined(separator: "\n")
+      #expect(
+        spoken("Screen(huts: .name, boats: .name)", beside: beside) == [
+          "Huts by name", "Boats by name",
+        ]
+      )
+    }
   }
 }

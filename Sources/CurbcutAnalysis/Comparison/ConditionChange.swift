@@ -31,22 +31,42 @@ struct ConditionChange {
     let actions = Set(before.actions).intersection(after.actions)
     for action in after.actions where actions.contains(action) {
       let earlier = before.actionConditions[action] ?? []
-      compare(action: action, earlier, after.actionConditions[action] ?? [], renaming)
+      let later = after.actionConditions[action] ?? []
+      compare(earlier, later, about: "the action “\(action)”", renaming)
+    }
+    // Words that differ tell that themselves.
+    let isSpokenSame = renaming.holdsInSpeech(
+      from: before.unconditionallySpoken,
+      to: after.unconditionallySpoken
+    )
+    if isSpokenSame, !before.deciders.isEmpty, !after.deciders.isEmpty {
+      let subject = Self.decided(in: before).map { "“\($0)”" } ?? "which words it says"
+      compare(before.deciders, after.deciders, about: subject, renaming)
     }
   }
 
-  /// Compares when an action is offered.
+  /// What an element says where the one condition holds that decides what it says; nil where several do.
+  private static func decided(in element: ElementDescription) -> Substring? {
+    guard Set(element.deciders.map(\.whole)).count == 1 else { return nil }
+    let choice = Renaming.speech(element.spoken).first {
+      $0.isCode && $0.text.firstRange(of: " | ") != nil
+    }
+    return choice?.text.split(separator: " | ").first
+  }
+
+  /// Compares when something holds that belongs to an element: an action is offered, one of two names
+  /// is its name.
   private mutating func compare(
-    action: String,
     _ before: [Context],
     _ after: [Context],
+    about subject: String,
     _ renaming: Renaming
   ) {
     guard before != after else { return }
     var change = ConditionChange()
     change.compare(before, after, isLoopOther: false, renaming)
-    told += change.told.map { "the action “\(action)”: \($0)" }
-    rewritten += change.rewritten.map { "the action “\(action)”: \($0)" }
+    told += change.told.map { "\(subject): \($0)" }
+    rewritten += change.rewritten.map { "\(subject): \($0)" }
   }
 
   private init() {}

@@ -16,6 +16,8 @@ struct ElementDescription: Hashable, Sendable {
   let actions: [String]
   /// By an action, what has to hold so that it is offered.
   let actionConditions: [String: [Context]]
+  /// What decides which words its name and value are.
+  let deciders: [Context]
   /// Whether activating it does something.
   let reacts: Bool
   let inputLabels: [String]
@@ -71,7 +73,8 @@ struct ElementDescription: Hashable, Sendable {
       && one.value == other.value && one.placeholder == other.placeholder
       && one.hint == other.hint && one.inputLabels == other.inputLabels
       && one.content == other.content && one.rotors == other.rotors
-      && one.actionConditions == other.actionConditions && one.reacts == other.reacts
+      && one.actionConditions == other.actionConditions && one.deciders == other.deciders
+      && one.reacts == other.reacts
       && one.isInDoubt == other.isInDoubt
   }
 
@@ -169,6 +172,10 @@ struct ElementDescription: Hashable, Sendable {
       conditions[action.spoken] = action.conditions.flatMap(parts)
     }
     actionConditions = conditions
+    deciders = [stop.label, stop.value].flatMap { $0?.phrase.deciders ?? [] }
+      .flatMap { text in
+        ConditionParts(text).parts.map { Context(.branch, $0.text, key: $0.key, of: text) }
+      }
     contextCount = stop.context.count
     isInDoubt = stop.doubt != nil
   }

@@ -7,6 +7,9 @@ package struct Phrase: Sendable, Equatable {
   }
 
   package var parts: [Part]
+  /// What decides which of several words it is, as the conditions are told: `if isOn`. Two phrases say
+  /// the same whatever decides.
+  package var deciders: [String] = []
 
   package init(_ parts: [Part]) {
     self.parts = parts
@@ -55,5 +58,8 @@ package struct Phrase: Sendable, Equatable {
   package mutating func append(_ other: Phrase, separator: String = ", ") {
     if !parts.isEmpty, !other.parts.isEmpty { parts.append(.words(separator)) }
     parts += other.parts
+    deciders += other.deciders
   }
+
+  package static func == (one: Phrase, other: Phrase) -> Bool { one.parts == other.parts }
 }

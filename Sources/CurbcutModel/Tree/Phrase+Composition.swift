@@ -23,7 +23,7 @@ extension Phrase {
   }
 
   /// One of several, nobody knows which: `‹Collapse | Expand›`.
-  static func oneOf(_ phrases: [Phrase]) -> Phrase {
+  static func oneOf(_ phrases: [Phrase], decidedBy conditions: [String] = []) -> Phrase {
     var texts: [String] = []
     var seen: Set<String> = []
     for phrase in phrases {
@@ -31,7 +31,9 @@ extension Phrase {
       if seen.insert(text).inserted { texts.append(text) }
     }
     guard texts.count > 1 else { return phrases.first ?? Phrase([]) }
-    return Phrase([.expression(texts.joined(separator: " | "))])
+    var whole = Phrase([.expression(texts.joined(separator: " | "))])
+    whole.deciders = conditions + phrases.flatMap(\.deciders)
+    return whole
   }
 
   /// The key of a translation as what it is, such as `settings.title`: its words stand in a catalog

@@ -19,6 +19,29 @@ extension Scope {
     else { return nil }
     return words
   }
+
+  /// The words of one of several values.
+  ///
+  /// - Parameter condition: what decides between two.
+  func alternatives(
+    _ values: [Expression],
+    of expression: Expression,
+    decidedBy condition: Expression? = nil,
+    isLocalized: Bool,
+    depth: Int
+  ) -> Fact<Phrase> {
+    var phrases: [Phrase] = []
+    for value in values {
+      switch words(value, isLocalized: isLocalized, depth: depth + 1) {
+      case .known(let phrase): phrases.append(phrase)
+      case .absent: phrases.append(Phrase([]))
+      case .unknown: return .known(code(expression))
+      }
+    }
+    if phrases.isEmpty { return .unknown }
+    let deciders = condition.map { ["if " + rewritten($0.source)] } ?? []
+    return .known(.oneOf(phrases, decidedBy: deciders))
+  }
 }
 
 extension Node {

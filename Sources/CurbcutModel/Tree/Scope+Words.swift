@@ -53,7 +53,13 @@ extension Scope {
         return words(decided ? then : otherwise, isLocalized: isLocalized, depth: depth + 1)
       }
       let values = [then, otherwise]
-      return alternatives(values, of: expression, isLocalized: isLocalized, depth: depth)
+      return alternatives(
+        values,
+        of: expression,
+        decidedBy: condition,
+        isLocalized: isLocalized,
+        depth: depth
+      )
     case .alternatives(let values):
       return alternatives(values, of: expression, isLocalized: isLocalized, depth: depth)
     case .operators(let operands, let operators):
@@ -175,23 +181,6 @@ extension Scope {
   }
 
   // MARK: Parts
-
-  func alternatives(
-    _ values: [Expression],
-    of expression: Expression,
-    isLocalized: Bool,
-    depth: Int
-  ) -> Fact<Phrase> {
-    var phrases: [Phrase] = []
-    for value in values {
-      switch words(value, isLocalized: isLocalized, depth: depth + 1) {
-      case .known(let phrase): phrases.append(phrase)
-      case .absent: phrases.append(Phrase([]))
-      case .unknown: return .known(code(expression))
-      }
-    }
-    return phrases.isEmpty ? .unknown : .known(.oneOf(phrases))
-  }
 
   private func sum(_ operands: [Expression], depth: Int) -> Fact<Phrase> {
     var whole = Phrase([])

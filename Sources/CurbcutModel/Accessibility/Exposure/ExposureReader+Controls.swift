@@ -69,6 +69,24 @@ extension ExposureReader {
     )
   }
 
+  /// A toggle in a menu is an option of it with a checkmark, no switch.
+  ///
+  /// Source: Apple, "Menu": toggles and pickers in it are options that show their state as a checkmark.
+  func markOption(_ option: inout ExposedElement, of toggle: Element) {
+    option.traits.removeAll { $0.kind == .switchButton }
+    let value = option.value?.spoken
+    option.value = nil
+    let binding = toggle.argument("isOn")
+    let reason = "Toggle in a menu"
+    add(Trait(kind: .button, condition: nil, reason: reason, range: option.range), to: &option)
+    guard value != "off", let binding else { return }
+    let condition = value == "on" ? nil : scopes[scope].bound(binding).code
+    add(
+      Trait(kind: .selected, condition: condition, reason: reason, range: option.range),
+      to: &option
+    )
+  }
+
   private mutating func readWheel(_ element: Element) {
     var stop = blank(element)
     addValue(of: element, to: &stop)

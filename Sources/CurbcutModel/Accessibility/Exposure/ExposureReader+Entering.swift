@@ -223,7 +223,8 @@ extension ExposureReader {
 
   /// Gives the parameters of a function of the same type what it is called with.
   mutating func bindMember(_ element: Element) {
-    guard element.record.construction == .member,
+    // `ForEach(huts, content: row)` calls it with each item.
+    guard element.record.construction == .member, Expression(element.record.head).call != nil,
       let function = element.declaration?.function(element.typeName),
       !function.parameters.isEmpty
     else { return }

@@ -54,6 +54,7 @@ extension ExposureReader {
     if label?.step == .label { exposed.isFileName = false }
     addValue(of: element, to: &exposed)
     addStyle(of: element, to: &exposed)
+    if element.role == .toggle, element.place.contains(.menu) { markOption(&exposed, of: element) }
     addLinks(of: element, to: &exposed)
     if let dimming, element.row?.isInteractive == true { exposed.traits.append(dimming) }
     decorate(&exposed, with: element)

@@ -427,7 +427,10 @@ extension ExposureReader {
         let condition = branch.text.includes("let ") ? "| nothing" : branch.text
         phrase.append(Phrase([.expression("\(only.spoken) \(condition)")]))
       } else {
-        phrase.append(.oneOf(phrases))
+        let conditions = branches.dropLast().compactMap {
+          $0.elements.first?.branch(at: depth)?.text
+        }
+        phrase.append(.oneOf(phrases, decidedBy: conditions))
       }
     }
     return phrase

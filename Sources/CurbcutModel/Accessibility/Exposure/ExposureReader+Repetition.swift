@@ -14,7 +14,9 @@ extension ExposureReader {
   ) -> Bool {
     guard let data = repeatedData(of: element) else { return false }
     let written = element.closure(.content)?.parameters ?? []
-    let names = written.isEmpty ? ["$0"] : written.map { $0.filter { $0 != "$" } }
+    let names =
+      handedFunction(of: element)?.parameters.map(\.name)
+      ?? (written.isEmpty ? ["$0"] : written.map { $0.filter { $0 != "$" } })
     let outer = scope
     defer { scope = outer }
     guard let items = knownItems(of: data) else {
@@ -46,6 +48,14 @@ extension ExposureReader {
       readItem(&self)
     }
     return true
+  }
+
+  /// The function of the type that makes a view of each item: `ForEach(huts, content: row)`.
+  private func handedFunction(of element: Element) -> Declaration.Function? {
+    guard let name = element.argument("content")?.path?.withoutSelf,
+      let type = element.declaration?.name
+    else { return nil }
+    return known.types.functions(name, of: type).first
   }
 
   /// The same, item by item as the view shows them.

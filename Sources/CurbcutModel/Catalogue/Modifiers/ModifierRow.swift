@@ -87,6 +87,21 @@ package struct ModifierRow: Sendable {
     ModifierRow("navigationTitle", trailing: .navigationTitle),
     ModifierRow("searchSuggestions", trailing: .menu),
     ModifierRow("tabViewBottomAccessory", trailing: .safeAreaInset),
+    ModifierRow(
+      "tabViewSidebarHeader",
+      trailing: .safeAreaInset,
+      slots: ["content": .safeAreaInset]
+    ),
+    ModifierRow(
+      "tabViewSidebarFooter",
+      trailing: .safeAreaInset,
+      slots: ["content": .safeAreaInset]
+    ),
+    ModifierRow(
+      "tabViewSidebarBottomBar",
+      trailing: .safeAreaInset,
+      slots: ["content": .safeAreaInset]
+    ),
     ModifierRow("listRowBackground", first: .background),
     ModifierRow("containerBackground", trailing: .background, slots: ["content": .background]),
     ModifierRow("presentationBackground", trailing: .background),
@@ -172,7 +187,7 @@ package struct ModifierRow: Sendable {
     statusBarHidden stroke strokeBorder strikethrough submitLabel submitScope subscriptionStatusTask
     supportedFamilies symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant
     symbolColorRenderingMode symbolVariableValueMode symbolVariableValue tabBarMinimizeBehavior
-    tabViewCustomization tabViewSearchActivation tabViewSidebarHeader tabViewStyle tableColumnHeaders
+    tabViewCustomization tabViewSearchActivation tabViewStyle tableColumnHeaders
     tableStyle tag task textCase textContentType textEditorStyle textFieldStyle
     textInputAutocapitalization textInputFormattingControlVisibility textInputSuggestions textRenderer
     textScale textSelection textSelectionAffinity tint toggleStyle toolbarBackground
