@@ -181,7 +181,7 @@ extension ItemModel {
         && other.settings.contains { setting in
           guard
             wording.contains(setting.name) || setting.path.first == "accessoryType"
-              || setting.isGivenWords
+              || setting.isGivenWords || setting.makes(what: drawn)
           else { return false }
           if setting.name.hasPrefix("accessibility"), setting.name != "accessibilityIdentifier" {
             guard setting.member == drawn.member else {
@@ -226,6 +226,11 @@ extension ObjectSetting {
       && ["text", "title", "subtitle", "label", "message", "detail", "value"].contains {
         argument($0) != nil
       }
+  }
+
+  /// Whether it puts there what another one draws: a bar button that comes with the state tells it.
+  fileprivate func makes(what drawn: ObjectSetting) -> Bool {
+    !path.isEmpty && member == drawn.member && path.elementsEqual(drawn.path.dropLast())
   }
 
   /// Whether it changes how something looks and nothing else.

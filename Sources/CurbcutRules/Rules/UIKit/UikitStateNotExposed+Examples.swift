@@ -481,5 +481,18 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A button that comes with the state",
+      """
+      final class HutController: UIViewController {
+        var isDone = false
+        override func viewWillAppear(_ animated: Bool) {
+          guard isDone else { return }
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Send", style: .done, target: self, action: nil)
+          navigationItem.rightBarButtonItem?.tintColor = .red
+        }
+      }
+      """
+    ),
   ]
 }
