@@ -46,6 +46,8 @@ extension Hiding {
   /// What is seen at times only, as its opacity or `hidden(isLoading)` says, is there for everybody
   /// or for nobody: then a condition is no reason to be silent about it.
   static func keepsFromAssistiveTechnology(_ modifier: Modifier) -> Certainty {
+    // What is redacted at times is there for everybody at others.
+    if modifier.name == "redacted" { return redacts(modifier) == .yes ? .yes : .no }
     let answer = hides(modifier)
     guard answer == .unknown, !modifier.name.hasPrefix("accessibility"), !modifier.isConditional
     else { return answer }
@@ -59,7 +61,11 @@ extension Hiding {
   ///
   /// Source: rendered accessibility hierarchy, iOS 26: what is redacted exposes no elements.
   static func redacts(_ modifier: Modifier) -> Certainty {
-    guard modifier.name == "redacted", let reason = modifier.firstArgument else { return .no }
+    guard modifier.name == "redacted" else { return .no }
+    // The project's own, which gives a reason where it is declared.
+    guard let reason = modifier.argument("reason") else {
+      return modifier.arguments.isEmpty && !modifier.isConditional ? .yes : .unknown
+    }
     let answer: Certainty
     switch reason.form {
     case .member(_, let name): answer = Certainty(name == "placeholder")

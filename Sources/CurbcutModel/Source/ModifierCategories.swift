@@ -85,7 +85,7 @@ package struct ModifierCategories: BitSet {
     (.withholding, ["disabled", "blur", "allowsHitTesting", "interactiveDismissDisabled"]),
     (.dragging, ["draggable", "onDrag", "itemProvider"]),
     (.applying, ["modifier"]),
-    (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity"]),
+    (.hiding, ["accessibilityHidden", "accessibility", "hidden", "opacity", "redacted"]),
     (.grouping, ["accessibilityElement", "accessibilityRepresentation", "accessibilityChildren"]),
     (
       .naming,

@@ -22,6 +22,33 @@ extension Rule {
         }
       }
       """
-    )
+    ),
+    .reported(
+      "Redacted while it loads",
+      """
+      struct Listing: View {
+        let isLoading: Bool
+
+        var body: some View {
+          Image("hut").redacted(reason: isLoading ? .placeholder : [])
+        //^^^^^^^^^^^^ VoiceOver reads this image's file name, "hut"
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A placeholder exposes nothing",
+      """
+      struct EmptyListing: View {
+        var body: some View {
+          VStack {
+            Image("hut")
+            Image("lake").redacted()
+          }
+          .redacted(reason: .placeholder)
+        }
+      }
+      """
+    ),
   ]
 }
