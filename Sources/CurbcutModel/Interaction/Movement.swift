@@ -3,7 +3,8 @@ import CurbcutSyntax
 extension Expression {
   /// Whether an animation goes on without end, whatever the reader has asked for.
   package var repeatsForever: Bool {
-    source.includes("repeatForever") && !Identifier.words(of: source).contains("motion")
+    if isConstantName, case .call(let callee, _) = form { return callee.repeatsForever }
+    return source.includes("repeatForever") && !Identifier.words(of: source).contains("motion")
   }
 }
 

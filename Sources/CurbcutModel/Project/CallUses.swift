@@ -30,7 +30,7 @@ package struct CallUses: Sendable {
       for index in tree.records.indices where tree.records[index].categories.contains(.applying) {
         for modifier in tree.records[index].modifiers {
           guard let name = modifier.definition, callees.modifiers[name] == nil else { continue }
-          callees.add(tree.context.facts[name]?.modifiers?.source, named: name)
+          callees.add(tree.context.facts[name]?.modifierSource, named: name)
         }
       }
       for name in tree.styleNames where callees.styles[name] == nil {
@@ -73,7 +73,7 @@ extension ItemModel {
           ).derived(in: context)
         ]
       }
-      guard let source = tree.context.facts[name]?.modifiers?.source else { continue }
+      guard let source = tree.context.facts[name]?.modifierSource else { continue }
       return source.withCallees.map { source in
         ItemModel(
           lowering: source.declaration.node.unit.root(at: 0),

@@ -13,12 +13,20 @@ extension CodeWriter.Binding {
     }
   }
 
-  /// Whether it is what the component has where a use says nothing else: a color, a size, words. Nothing and no
-  /// words are what is missing at the use.
+  /// Whether it is what the component has where a use says nothing else: a color, a size, words. What is
+  /// missing, and what is not asked for, is so at the use.
   var isOwnValue: Bool {
-    guard !isOfUse, value.form != .nothing else { return false }
-    if case .string(let phrase) = value.form { return !phrase.isBlank }
-    return true
+    if case .boolean = value.form { return false }
+    return !isOfUse && !isMissing
+  }
+
+  /// Whether a use leaves out what it has no value for: it is nothing, or no words.
+  var isMissing: Bool { !isOfUse && (value.form == .nothing || hasNoWords) }
+
+  /// Whether it is a text without words that a use leaves out.
+  var hasNoWords: Bool {
+    guard !isOfUse, case .string(let phrase) = value.form else { return false }
+    return phrase.isBlank
   }
 
   /// Whether it is words for people to read, going by how they are written.
@@ -160,8 +168,11 @@ extension ComponentSource {
 
 extension Declaration {
   /// What the stored properties of one that is made with some arguments stand for.
+  ///
+  /// - Parameter labels: those of other arguments, of which nothing is said.
   func bindings(
     by arguments: [Argument],
+    besides labels: Set<String> = [],
     in frame: CodeWriter.Frame = CodeWriter.Frame(),
     local: (String) -> Node? = { _ in nil }
   ) -> CodeWriter.Bindings {
@@ -176,7 +187,8 @@ extension Declaration {
       handed[parameter.name]?.type = parameter.type
       if isContent { handed[parameter.name]?.content = parameter.content }
     }
-    for parameter in left where parameter.isPlain {
+    for parameter in left
+    where parameter.isPlain && parameter.label.map(labels.contains) != true {
       if let value = parameter.defaultValue {
         handed[parameter.name] = CodeWriter.Binding(default: value)
         handed[parameter.name]?.type = parameter.type

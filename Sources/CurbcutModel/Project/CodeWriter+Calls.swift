@@ -115,7 +115,7 @@ extension CodeWriter {
       let values = known.declaration.bindings(by: made.arguments, in: frame)
         .limited(to: callees.values)
       handed =
-        values.isTelling || source.takesGestures || callees.values != .all ? values : nil
+        values.isTelling || source.isActivating || callees.values != .all ? values : nil
     } else {
       guard let known = callees.modifiers[called], !known.isType else { return false }
       source = known
@@ -123,7 +123,7 @@ extension CodeWriter {
         by: arguments,
         in: frame,
         callees.values,
-        isNeeded: known.takesGestures
+        isNeeded: known.isActivating
       )
     }
     guard var handed, let body = source.function.body, body.count == 1, let result = body.first,
@@ -132,7 +132,7 @@ extension CodeWriter {
     handed[source.receiver] = receiver
     if source.isType, !keep(source.declaration, handed) { return false }
     var call = WrittenCode.Call(name: called, range: name.range, isOfItem: false)
-    call.isForGestures = !handed.filter { $0.key != source.receiver }.isTelling
+    call.isForActivation = !handed.filter { $0.key != source.receiver }.isTelling
     let isChain = result.statement.kind == .functionCallExpr
     inside(source.function, call, body, handed) { writer in
       writer.implicitCall = source.isType ? nil : result.statement.implicitCallOnSelf

@@ -9,6 +9,8 @@ package struct ComponentUse: Sendable {
   package let name: String
   /// Whether it is as the use makes it, rather than as it is whoever uses it.
   package private(set) var isBound = false
+  /// Whether a use says nothing of it but which views it puts into a control.
+  package private(set) var isAboutContent = false
   /// How long its code is.
   package let byteCount: Int
   /// Its code, and where that comes from.
@@ -19,16 +21,21 @@ package struct ComponentUse: Sendable {
   package init?(of element: Element, evenIfPlain isAsked: Bool = false) {
     guard let source = element.tree.context.view(element.typeName)?.source else { return nil }
     let bindings = source.bindings(by: element)
+    let isLabeled = element.ownModifiers.contains(where: \.isLabel)
     // Words that are only shown, where nothing else is said, are all that there is.
     let tells = bindings.contains { name, binding in
-      let isOnlyShown = binding.isShownText && !source.namesOfViews.contains(name)
-      return binding.isTelling && !binding.isOwnValue
-        && (source.mentionsAccessibility || binding.isOfUse && !isOnlyShown)
+      let isOnlyShown =
+        binding.isShownText && !source.namesOfViews.contains(name) && !isLabeled
+      return binding.isTelling && (binding.isOfUse || binding.isMissing)
+        && (source.mentionsAccessibility || binding.hasNoWords || binding.isOfUse && !isOnlyShown)
         || binding.content != nil && (source.mentionsAccessibility || source.takesGestures)
     }
-    guard tells || isAsked else { return nil }
+    let holdsContent =
+      !tells && source.makesControls && bindings.values.contains { $0.content != nil }
+    guard tells || holdsContent || isAsked else { return nil }
     self.init(source, used: element, binding: bindings, isInPlace: true)
     isBound = true
+    isAboutContent = holdsContent
   }
 
   /// The component as its code is, whoever uses it: what is wrong with it is told there.
@@ -38,6 +45,20 @@ package struct ComponentUse: Sendable {
     self.init(source, used: element, binding: own, isInPlace: isInPlace)
   }
 
+  /// A view with the sizes, colors and choices that it has where a use says nothing else; nil where all uses
+  /// do.
+  package init?(defaultsOf tree: ViewTree, in item: ItemModel) {
+    guard tree.purpose == .body, let name = tree.declaration?.name,
+      let uses = tree.context.facts[name]?.use,
+      let source = ComponentSource(of: tree, using: item.usedNames)
+    else { return nil }
+    let own = source.declaration.bindings(by: [], besides: uses.labels)
+      .filter { $0.value.isOwnValue }
+    guard own.values.contains(where: \.isTelling) else { return nil }
+    self.init(source, binding: own, in: tree.context)
+    isBound = true
+  }
+
   /// - Parameter isInPlace: whether what stands around the use, and its modifiers, count.
   private init?(
     _ source: ComponentSource,
@@ -45,32 +66,48 @@ package struct ComponentUse: Sendable {
     binding bindings: CodeWriter.Bindings,
     isInPlace: Bool
   ) {
-    let node = source.declaration.node
-    var writer = CodeWriter(expecting: node.range.count, from: .component, in: element.tree.context)
-    writer.prepare(for: [node], binding: bindings)
     let modifiers = isInPlace ? element.modifiersToCarry : []
     let names = bindings.values.lazy.filter(\.isOfUse)
       .reduce(into: modifiers.namesOfPlace) { $0.formUnion($1.names) }
-    let members =
-      element.declaration?.members(named: names, besidesThoseOf: source.declaration) ?? []
-    writer.write(source.declaration, bindings, modifiedAt: element, by: modifiers, with: members)
+    self.init(
+      source,
+      binding: bindings,
+      in: element.tree.context,
+      as: isInPlace ? UseFacts(of: element) : nil,
+      with: element.declaration?.members(named: names, besidesThoseOf: source.declaration) ?? [],
+      modifiedBy: modifiers.map { (element.source(of: $0), $0.range.lowerBound) }
+    )
+  }
+
+  /// - Parameter use: how it is used, where that counts.
+  /// - Parameter members: what values of the use name in its type.
+  /// - Parameter modifiers: the modifiers around it, as they are written.
+  private init?(
+    _ source: ComponentSource,
+    binding bindings: CodeWriter.Bindings,
+    in context: DeclarationContext,
+    as use: UseFacts? = nil,
+    with members: [Node] = [],
+    modifiedBy modifiers: [CodeWriter.WrittenModifier] = []
+  ) {
+    let node = source.declaration.node
+    var writer = CodeWriter(expecting: node.range.count, from: .component, in: context)
+    writer.prepare(for: [node], binding: bindings)
+    writer.write(source.declaration, bindings, modifiedBy: modifiers, with: members)
     code = writer.code
     guard let unit = SyntaxTree(parsing: code.bytes).units.first else { return nil }
-    let model = ItemModel(
-      lowering: unit.root(at: 0),
-      components: element.tree.context.project.components
-    )
-    var context = element.tree.context
+    let model = ItemModel(lowering: unit.root(at: 0), components: context.project.components)
+    var context = context
     // A copy of all that is known where it is used would cost more than reading the code.
     context.facts = context.facts.restricted(to: model.sharedNames)
     context.facts.add(source.facts)
-    if isInPlace {
-      var facts = context.facts[element.typeName] ?? NameFacts()
-      facts.use = UseFacts(of: element)
-      context.facts[element.typeName] = facts
+    name = source.declaration.name
+    if let use {
+      var facts = context.facts[name] ?? NameFacts()
+      facts.use = use
+      context.facts[name] = facts
     }
     self.model = model.viewsDerived(in: context)
-    name = element.typeName
     byteCount = code.bytes.count
   }
 }
@@ -89,12 +126,14 @@ extension Element {
 }
 
 extension CodeWriter {
+  /// A modifier as a use writes it, and where it stands there.
+  fileprivate typealias WrittenModifier = (source: [UInt8], offset: Int)
+
   /// Writes a type with values in the place of names in its members, and modifiers around its body.
   fileprivate mutating func write(
     _ declaration: Declaration,
     _ bindings: Bindings,
-    modifiedAt use: Element,
-    by modifiers: [Modifier],
+    modifiedBy modifiers: [WrittenModifier],
     with members: [Node]
   ) {
     for element in declaration.node.elements {
@@ -111,7 +150,7 @@ extension CodeWriter {
         let properties =
           member.kind == .variableDecl ? Declaration.Property.properties(of: member) : []
         if properties.contains(where: { $0.name == "body" }), !modifiers.isEmpty {
-          write(body: member, bindings, modifiedAt: use, by: modifiers)
+          write(body: member, bindings, modifiedBy: modifiers)
         } else if properties.contains(where: { $0.getter == nil && bindings[$0.name] != nil }) {
           copy(member)
         } else {
@@ -121,12 +160,11 @@ extension CodeWriter {
     }
   }
 
-  /// Writes the property `body` with its views in a group that has modifiers.
+  /// Writes the property `body` with modifiers on its one view, or on a group of its views.
   private mutating func write(
     body: Node,
     _ bindings: Bindings,
-    modifiedAt use: Element,
-    by modifiers: [Modifier]
+    modifiedBy modifiers: [WrittenModifier]
   ) {
     for element in body.elements {
       guard case .node(let binding) = element, binding.kind == .patternBinding,
@@ -142,14 +180,34 @@ extension CodeWriter {
           copy(element)
           continue
         }
-        add(glue: "{ Group ")
-        write(block, bindings)
-        for modifier in modifiers {
-          add(ofUse: use.source(of: modifier), from: modifier.range.lowerBound)
+        if block.isOneChain {
+          for element in block.elements {
+            if case .token(let token) = element, token.kind == .rightBrace { add(modifiers) }
+            switch element {
+            case .token(let token): copy(token)
+            case .node(let view): write(view, bindings)
+            }
+          }
+        } else {
+          add(glue: "{ Group ")
+          write(block, bindings)
+          add(modifiers)
+          add(glue: "}")
         }
-        add(glue: "}")
       }
     }
+  }
+
+  private mutating func add(_ modifiers: [WrittenModifier]) {
+    for modifier in modifiers { add(ofUse: modifier.source, from: modifier.offset) }
+  }
+}
+
+extension Node {
+  /// Whether a block holds one view alone, whose chain goes on with what is written behind it.
+  fileprivate var isOneChain: Bool {
+    let items = Array(children)
+    return items.count == 1 && items[0].statement.kind == .functionCallExpr
   }
 }
 

@@ -321,7 +321,11 @@ extension UseFacts {
       isListHeader: Certainty(element.place.isListHeader),
       isGlanced: facts.place.certainty(of: .widget),
       liesOver: CustomModal.liesOver(element),
-      isLargeText: Typography(of: element).isLarge
+      isLargeText: Typography(of: element).isLarge,
+      saysState: element.hasModifier(.accessibility)
+        ? element.addsTrait("isSelected", "isToggle")
+          || Certainty(element.hasModifier("accessibilityValue")) : .no,
+      labels: Set(element.arguments.compactMap(\.label))
     )
   }
 }

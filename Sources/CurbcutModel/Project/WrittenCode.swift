@@ -24,8 +24,8 @@ package struct WrittenCode: Sendable {
     package let isOfItem: Bool
     /// What a style draws that is called, in UTF-8 offsets of the item with the use.
     package var subject: Range<Int>?
-    /// Whether it hands over no more than an action, and counts for the gestures in it.
-    package var isForGestures = false
+    /// Whether it hands over no more than an action, and counts for what that activates.
+    package var isForActivation = false
   }
 
   /// The call whose code is being written; nil for what is written around calls.
@@ -110,6 +110,21 @@ package struct WrittenCode: Sendable {
       return UsePlace(range: site, argument: place, isContent: true, call: piece.call)
     case .use: return nil
     }
+  }
+
+  /// Where a range begins in the code around calls and ends there, in UTF-8 offsets of the item with these; nil
+  /// for what begins in code that is called, in what is handed over, or in what no source says.
+  package func rangeAroundCalls(of range: Range<Int>) -> Range<Int>? {
+    let low = pieces.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    guard low < pieces.count, pieces[low].range.contains(range.lowerBound) else { return nil }
+    let first = pieces[low]
+    guard first.origin == .use, first.call == nil, let shift = first.shift else { return nil }
+    let last =
+      pieces[low...].prefix { $0.range.lowerBound < range.upperBound }
+      .last { $0.origin == .use && $0.call == nil && $0.shift != nil } ?? first
+    let start = range.lowerBound - shift
+    let end = min(range.upperBound, last.range.upperBound) - (last.shift ?? shift)
+    return start..<max(start, end)
   }
 
   /// Where a range stands that is part of a single value that a use hands over, as it is written there, in UTF-8

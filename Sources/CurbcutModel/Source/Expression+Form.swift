@@ -168,14 +168,22 @@ extension Expression {
       default: break
       }
     }
-    if case .call(_, let arguments)? = knownForm,
-      arguments.contains(where: { $0.value.isConstantName && $0.value.mentions(name) })
-    {
-      return true
-    }
+    if partsFromElsewhere.contains(where: { $0.mentions(name) }) { return true }
     return operands.contains { operand in
       operand.allTokens.contains { $0.kind != .stringSegment && $0.text == name }
     }
+  }
+
+  /// What it is made of that does not stand in it: what constants stand for, what a use hands over.
+  private var partsFromElsewhere: [Expression] {
+    let parts =
+      switch knownForm {
+      case .call(_, let arguments)?: arguments.map(\.value)
+      case .ternary(let condition, let then, let otherwise)?: [condition, then, otherwise]
+      case .operators(let operands, _)?: operands
+      default: [Expression]()
+      }
+    return parts.filter { $0.isConstantName || !range.encloses($0.range) }
   }
 }
 

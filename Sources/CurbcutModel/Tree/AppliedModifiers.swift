@@ -202,7 +202,12 @@ extension AppliedModifiers {
     let hasWords = ["Text(", "Label("].contains { text.includes($0) }
     let isSpeaking =
       text.includes("ccessib") || hasWords && function.node.putsIntoControl(receiver)
-    return isSpeaking ? AppliedModifiers([.unreadable(in: result)]) : nil
+    return isSpeaking
+      ? AppliedModifiers(
+        [.unreadable(in: result)],
+        parameters: parameters,
+        source: items.count == 1 ? source : nil
+      ) : nil
   }
 
   /// The modifiers of a body that chooses between chains on what it modifies, by `if` or `switch`:

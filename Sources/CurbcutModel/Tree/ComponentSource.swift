@@ -9,6 +9,8 @@ struct ComponentSource: Sendable {
   let namesOfViews: Set<String>
   /// Whether it reacts to gestures on what it shows.
   let takesGestures: Bool
+  /// Whether it has buttons or links, of which what it shows may be the label.
+  let makesControls: Bool
   /// What the names in it mean where it is written.
   let facts: FactsByName
 
@@ -25,6 +27,7 @@ struct ComponentSource: Sendable {
     let text = declaration.node.text
     mentionsAccessibility = text.includes("ccessib")
     takesGestures = text.includes("esture")
+    makesControls = text.makesControls
     let showsViews = text.includes("Image(") || text.includes("Field(")
     namesOfViews =
       showsViews
@@ -42,6 +45,13 @@ extension ComponentSource: Equatable {
   static func == (first: ComponentSource, second: ComponentSource) -> Bool {
     let (one, other) = (first.declaration, second.declaration)
     return (one === other || one.node == other.node) && first.facts == second.facts
+  }
+}
+
+extension String {
+  /// Whether code makes buttons or links.
+  var makesControls: Bool {
+    includes("Button(") || includes("Button {") || includes("Link(")
   }
 }
 

@@ -12,6 +12,7 @@ extension ViewTree {
       for argument in records[index].arguments { argument.value.addConstantNames(to: &names) }
       for modifier in records[index].modifiers {
         for argument in modifier.arguments { argument.value.addConstantNames(to: &names) }
+        if let name = modifier.animationName { names.insert(name) }
       }
     }
     return names
@@ -37,11 +38,38 @@ extension ViewTree {
       }
       for place in records[index].modifiers.indices {
         let modifier = records[index].modifiers[place]
-        guard let arguments = modifier.arguments.reading(constants) else { continue }
-        records[index].modifiers[place] = modifier.given(arguments)
+        if let arguments = modifier.arguments.reading(constants) {
+          records[index].modifiers[place] = modifier.given(arguments)
+        } else if let animation = modifier.animationName.flatMap({ constants[$0] }) {
+          records[index].modifiers[place] = modifier.given(animation: animation)
+        }
       }
     }
     return records
+  }
+}
+
+extension Modifier {
+  /// The name of the project's own animation that it is handed: `Animation.attention` of
+  /// `.animation(.attention, value: isUp)`.
+  fileprivate var animationName: String? {
+    guard name == "animation", case .member(nil, let name)? = firstArgument?.form else { return nil }
+    return "Animation.\(name)"
+  }
+
+  /// The same with what the name of an animation stands for.
+  fileprivate func given(animation: Expression.Form) -> Modifier {
+    given(
+      arguments.enumerated().map { index, argument in
+        guard index == 0 else { return argument }
+        return Argument(
+          label: argument.label,
+          value: argument.value.standing(for: animation),
+          range: argument.range,
+          isTrailingClosure: false
+        )
+      }
+    )
   }
 }
 
@@ -114,6 +142,20 @@ extension Expression {
           otherwise: arms[1] ?? otherwise
         )
       )
+    case .operators(let operands, let operators) where depth < Self.maximumDepth:
+      let read = operands.map { $0.reading(values, depth: depth + 1) }
+      guard read.contains(where: { $0 != nil }) else { return nil }
+      return standing(for: .operators(zip(operands, read).map { $1 ?? $0 }, operators))
+    case .string(let phrase) where phrase.literal == nil:
+      var isOther = false
+      let parts = phrase.parts.flatMap { part -> [Phrase.Part] in
+        guard case .expression(let source) = part, let value = values[source.withoutSelf],
+          case .string(let words) = value.form
+        else { return [part] }
+        isOther = true
+        return words.parts
+      }
+      return isOther ? standing(for: .string(Phrase(parts))) : nil
     default: return nil
     }
   }
@@ -150,7 +192,7 @@ extension [Argument] {
 }
 
 extension DeclarationContext {
-  /// The numbers and words that constants stand for, by their names.
+  /// The numbers, words and animations that constants stand for, by their names.
   func writtenValues(of names: Set<String>) -> [String: Expression.Form] {
     var values: [String: Expression.Form] = [:]
     for name in names {
@@ -158,6 +200,7 @@ extension DeclarationContext {
       switch form {
       case .number: values[name] = form
       case .string(let phrase) where phrase.literal != nil: values[name] = form
+      case .call where name.hasPrefix("Animation."): values[name] = form
       default: break
       }
     }

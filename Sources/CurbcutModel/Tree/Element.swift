@@ -273,6 +273,11 @@ package struct Element: Sendable {
   /// Inside an element that has words of its own in place of those inside. What is only joined into
   /// one element keeps its words.
   package var isOverruled: Certainty { tree.facts[index].isOverruled }
+  /// Whether wherever the view is used whose body it stands in, the use says its state.
+  package var hasStateFromUses: Certainty {
+    guard tree.purpose == .body, let name = declaration?.name else { return .no }
+    return tree.context.use(of: name)?.saysState ?? .no
+  }
 
   /// Whether a rule about names, labels or traits has nothing to say here for certain.
   package var isUnreachable: Bool { isHidden != .no || isReplacedByAncestor != .no }

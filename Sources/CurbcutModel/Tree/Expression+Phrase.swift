@@ -64,6 +64,8 @@ extension Expression {
       }
     case .string(let phrase):
       return [(self, phrase)]
+    case .operators(let operands, let operators) where operators.allSatisfy { $0 == "+" }:
+      return sums(of: operands, following: value).map { (self, $0) }
     case .name, .member:
       let constant = value(self)
       guard constant.form != form else { return [] }
@@ -72,6 +74,24 @@ extension Expression {
       return []
     }
   }
+
+  /// Every text that texts put together give; none where none of them is written out.
+  private func sums(
+    of operands: [Expression],
+    following value: (Expression) -> Expression
+  ) -> [Phrase] {
+    let texts = operands.map { $0.possiblePhrases(following: value).map(\.phrase) }
+    guard texts.contains(where: { !$0.isEmpty }), !operands.contains(where: { $0.number != nil })
+    else { return [] }
+    return zip(operands, texts).reduce([Phrase([])]) { sums, next in
+      let added = next.1.isEmpty ? [Phrase([.expression(next.0.source)])] : next.1
+      guard sums.count * added.count <= Self.maximumSumCount else { return [] }
+      return sums.flatMap { sum in added.map { sum.appending($0, separator: "") } }
+    }
+  }
+
+  /// How many texts that choices put together are told apart.
+  private static let maximumSumCount = 8
 
   /// Whether what is looked up is written in words rather than as a key: “Close”, “close the map”.
   private static func areWords(_ text: String) -> Bool {

@@ -166,6 +166,9 @@ extension ItemSummary {
       }
       if !isBody { declare(function.name, isPrivate: isPrivate) }
       facts[name, default: NameFacts()].modifiers = applied
+      let source = ModifierSource(function: function, declaration: declaration)
+      facts[name, default: NameFacts()].wrapper =
+        applied == nil && items.count == 1 && source.putsIntoControl ? source : nil
     }
   }
 }

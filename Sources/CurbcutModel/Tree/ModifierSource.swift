@@ -12,9 +12,17 @@ struct ModifierSource: Sendable, Equatable {
     self.declaration = declaration
   }
 
-  /// Whether it reacts to gestures on what it modifies.
-  var takesGestures: Bool {
-    function.node.text.includes("esture") || callees.values.contains(where: \.takesGestures)
+  /// Whether it reacts to gestures on what it modifies, or makes it the label of a control.
+  var isActivating: Bool {
+    let text = function.node.text
+    return text.includes("esture") || text.makesControls
+      || callees.values.contains(where: \.isActivating)
+  }
+
+  /// Whether it makes what it modifies the label of a button or link.
+  var putsIntoControl: Bool {
+    let text = function.node.text
+    return text.makesControls && function.node.allTokens.contains { $0.text == receiver }
   }
 
   /// Whether it is the body of a type, which is applied with `.modifier(…)`.

@@ -3,6 +3,8 @@
 package struct NameFacts: Sendable, Equatable {
   package var view: ViewFacts?
   package var modifiers: AppliedModifiers?
+  /// The code of a modifier that puts what it modifies into a control, where that is all that is known of it.
+  var wrapper: ModifierSource?
   /// What members of the name give that are images, over all types; unknown where some give another
   /// kind of view.
   package var picture: ViewFacts?
@@ -24,13 +26,14 @@ package struct NameFacts: Sendable, Equatable {
   /// Whether nothing is known.
   package var isEmpty: Bool {
     view == nil && modifiers == nil && picture == nil && use == nil && object == nil
-      && touches == nil && !isExtended && announced.isEmpty && source == nil
+      && touches == nil && !isExtended && announced.isEmpty && source == nil && wrapper == nil
   }
 
   /// Adds what another declaration says: the latest definition counts, uses are merged.
   package mutating func add(_ other: NameFacts) {
     if let view = other.view { self.view = view }
     if let modifiers = other.modifiers { self.modifiers = modifiers }
+    if let wrapper = other.wrapper { self.wrapper = wrapper }
     if let picture = other.picture { add(picture: picture) }
     if let use = other.use { add(use) }
     if let object = other.object { self.object = object }
@@ -57,6 +60,7 @@ package struct NameFacts: Sendable, Equatable {
     var facts = self
     facts.view = nil
     facts.modifiers = nil
+    facts.wrapper = nil
     facts.object = nil
     facts.source = nil
     return facts.isEmpty ? nil : facts
@@ -78,13 +82,18 @@ package struct NameFacts: Sendable, Equatable {
   private func defines(theSameAs other: NameFacts) -> Bool {
     view == other.view && modifiers == other.modifiers && object == other.object
       && picture == other.picture && source == other.source && announced == other.announced
+      && wrapper == other.wrapper
   }
+
+  /// The code of a modifier.
+  var modifierSource: ModifierSource? { modifiers?.source ?? wrapper }
 
   /// The same without the code that is read with what a use hands to it.
   fileprivate var withoutCode: NameFacts {
     var others = self
     others.view?.source = nil
     others.modifiers?.source = nil
+    others.wrapper = nil
     others.source = nil
     return others
   }
@@ -161,7 +170,9 @@ package struct FactsByName: Sendable, Equatable {
   }
 
   /// Whether modifiers are among them, whose code tells of those that they apply in their turn.
-  var tellOfModifiers: Bool { facts.values.contains { $0.modifiers != nil } }
+  var tellOfModifiers: Bool {
+    facts.values.contains { $0.modifiers != nil || $0.wrapper != nil }
+  }
 
   /// Forgets some names.
   package mutating func remove(_ names: Set<String>) {

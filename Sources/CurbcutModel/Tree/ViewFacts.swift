@@ -285,6 +285,10 @@ package struct UseFacts: Sendable, Equatable {
   package var liesOver: Certainty
   /// Whether text in it that has no font of its own is large, by a font around it.
   package var isLargeText: Certainty
+  /// Whether it has the selected or toggle trait, or a value, that the use says.
+  package var saysState: Certainty
+  /// The labels of what all its uses hand to it.
+  var labels: Set<String>
 
   /// What holds for both uses.
   package func merged(with other: UseFacts) -> UseFacts {
@@ -308,7 +312,9 @@ package struct UseFacts: Sendable, Equatable {
       isListHeader: .agreed(isListHeader, other.isListHeader),
       isGlanced: isGlanced && other.isGlanced,
       liesOver: liesOver || other.liesOver,
-      isLargeText: isLargeText && other.isLargeText
+      isLargeText: isLargeText && other.isLargeText,
+      saysState: saysState && other.saysState,
+      labels: labels.intersection(other.labels)
     )
   }
 }

@@ -67,6 +67,7 @@ extension Exemption {
       "it has the selected or the toggle trait",
       certainty: { $0.addsTrait("isSelected", "isToggle") }
     ),
+    .stateFromUses,
     .selectedByCheckmark,
     Exemption("its label changes with the state") { button in
       let state = ShownState(of: button)
@@ -74,6 +75,12 @@ extension Exemption {
       return name.map { state.speaksDifferently(with: $0) } ?? false
     },
   ]
+
+  /// Whoever uses the view that it stands in says its state.
+  static let stateFromUses = Exemption(
+    "each use of the view says its state",
+    certainty: \.hasStateFromUses
+  )
 
   /// A field that only shows a text: nothing is typed into it.
   static let constantText = Exemption("nothing can be typed into it") {

@@ -41,6 +41,7 @@ extension RuleRunner {
         guard budget > 0 else { break }
         let inside = components + [name]
         var faults = self.faults(of: use, inside: inside, &budget)
+        if use.isAboutContent { faults.removeAll { !$0.place.isContent } }
         if faults.isEmpty { continue }
         let baseline =
           baselines[name]
@@ -67,6 +68,22 @@ extension RuleRunner {
       }
     }
     return found.indices.filter { !repeated.contains($0) }.map { found[$0] }
+  }
+
+  /// What the rules find in the item's views as they are where a use says nothing else.
+  func findingsByDefaults(in item: ItemModel, besides own: [Finding]) -> [Finding] {
+    var budget = 32_768 + 8 * item.node.range.count
+    var found: [Finding] = []
+    for tree in item.trees where tree.isChecked {
+      guard let component = ComponentUse(defaultsOf: tree, in: item) else { continue }
+      budget -= component.byteCount
+      guard budget > 0 else { break }
+      for fault in faults(of: component, inside: [component.name], &budget)
+      where !own.tells(fault, at: fault.place.range) {
+        found.append(fault.told(at: fault.place.range, naming: nil))
+      }
+    }
+    return found
   }
 
   private func faults(
@@ -170,6 +187,11 @@ extension Finding {
     )
   }
 
+  /// The same at another place, without fixes.
+  fileprivate func at(_ range: Range<Int>) -> Finding {
+    Finding(ruleID: ruleID, message: message, range: range, severity: severity, fixes: [])
+  }
+
   private func with(_ fixes: [Fix]) -> Finding {
     Finding(ruleID: ruleID, message: message, range: range, severity: severity, fixes: fixes)
   }
@@ -186,9 +208,10 @@ extension RuleRunner {
     var declared: [String: Set<Fault.Key>] = [:]
     var workedOut: Set<Fault.Key>?
     var found: [Finding] = []
-    for fault in faultsAtCalls(uses) {
+    let entries = checkCalls(uses)
+    for fault in entries.compactMap({ Fault($0, in: uses.code) }) {
       guard let call = fault.place.call, !known.contains(fault.key),
-        !call.isForGestures || isAboutGestures(fault)
+        !call.isForActivation || isAboutActivation(fault)
       else { continue }
       if !call.isOfItem {
         let known =
@@ -215,16 +238,26 @@ extension RuleRunner {
       }
       found.append(fault.told(at: call.range, naming: call.name))
     }
+    // What calls do may be wrong with what stands around them.
+    for entry in entries {
+      guard let range = uses.code.rangeAroundCalls(of: entry.range),
+        !own.contains(where: { $0.ruleID == entry.ruleID && $0.range.overlaps(range) })
+      else { continue }
+      found.append(entry.at(range))
+    }
     return found
   }
 
-  private func isAboutGestures(_ fault: Fault) -> Bool {
-    rules.contains { $0.id == fault.key.ruleID && [.gestures, .traits].contains($0.group) }
+  private func isAboutActivation(_ fault: Fault) -> Bool {
+    rules.contains { $0.id == fault.key.ruleID && [.gestures, .traits, .buttons].contains($0.group) }
   }
 
   private func faultsAtCalls(_ uses: CallUses) -> [Fault] {
+    checkCalls(uses).compactMap { Fault($0, in: uses.code) }
+  }
+
+  private func checkCalls(_ uses: CallUses) -> [Finding] {
     check(uses.model, isTracing: false, asUsed: true) { uses.code.holdsCalled($0.range) }.entries
-      .compactMap { Fault($0, in: uses.code) }
   }
 }
 

@@ -68,7 +68,8 @@ package struct RuleRunner: Sendable {
   package func findings(of item: ItemModel) -> [Finding] {
     let entries = check(item, isTracing: false).entries
     let found =
-      entries + findingsAtUses(in: item, besides: entries)
+      entries + findingsByDefaults(in: item, besides: entries)
+      + findingsAtUses(in: item, besides: entries)
       + findingsAtCalls(in: item, besides: entries)
       + findingsAtObjects(in: item, besides: entries)
     return found.isEmpty ? [] : merged(found)

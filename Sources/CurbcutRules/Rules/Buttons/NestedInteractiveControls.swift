@@ -53,6 +53,117 @@ extension Rule {
         """
       ),
       .reported(
+        "A button in what a card of the project takes for its label",
+        """
+        struct Card<Content: View>: View {
+          let action: () -> Void
+          @ViewBuilder let content: Content
+
+          var body: some View {
+            Button(action: action) {
+              VStack { content }
+            }
+          }
+        }
+
+        struct Offer: View {
+          let open: () -> Void
+          let save: () -> Void
+
+          var body: some View {
+            Card(action: open) {
+              Text("Two rooms with a balcony")
+              Button("Save", action: save)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In `Card`: The button "Save" inside the label of a button is no element of its own for VoiceOver
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A button beside the card of the project",
+        """
+        struct Card<Content: View>: View {
+          let action: () -> Void
+          @ViewBuilder let content: Content
+
+          var body: some View {
+            Button(action: action) {
+              VStack { content }
+            }
+          }
+        }
+
+        struct Offer: View {
+          let open: () -> Void
+          let save: () -> Void
+
+          var body: some View {
+            VStack {
+              Card(action: open) {
+                Text("Two rooms with a balcony")
+              }
+              Button("Save", action: save)
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "A view of the project that holds a button",
+        """
+        struct LikeButton: View {
+          let like: () -> Void
+
+          var body: some View {
+            Button("Like", action: like).frame(minHeight: 44)
+          }
+        }
+
+        struct Film: View {
+          let open: () -> Void
+          let like: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              HStack {
+                Text("Toy Story")
+                LikeButton(like: like)
+              //^^^^^^^^^^^^^^^^^^^^^^ The control in `LikeButton` inside the label of a button is no element of its own for VoiceOver
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A view of the project that holds a button in some cases only",
+        """
+        struct LikeButton: View {
+          let isShown: Bool
+          let like: () -> Void
+
+          var body: some View {
+            if isShown { Button("Like", action: like).frame(minHeight: 44) }
+          }
+        }
+
+        struct Film: View {
+          let open: () -> Void
+          let like: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              HStack {
+                Text("Toy Story")
+                LikeButton(isShown: false, like: like)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "A switch, which is no action",
         """
         struct Screen: View {
@@ -242,6 +353,12 @@ extension Rule {
             : "VoiceOver users cannot reach the \(control) \(place)",
           at: element.head,
           severity: isAction ? .info : nil
+        )
+      } else if element.isCustomView, element.isInteractive == .yes, element.taps.isEmpty {
+        findings.report(
+          "The control in `\(element.typeName)` \(place) is no element of its own for VoiceOver",
+          at: element.head,
+          severity: .info
         )
       } else if let tap = element.taps.first, !tap.onlyRecords, !tap.isEmpty, !element.isPassthrough
       {

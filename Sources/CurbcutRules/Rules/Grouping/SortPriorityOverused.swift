@@ -36,6 +36,49 @@ extension Rule {
         """
       ),
       .reported(
+        "By a modifier of the project that takes the place in the order",
+        """
+        extension View {
+          func readingOrder(_ place: Int) -> some View {
+            accessibilitySortPriority(Double(place))
+          }
+        }
+
+        struct Survey: View {
+          var body: some View {
+            VStack {
+          //^^^^^^^^ VoiceOver reads this stack from bottom to top; leave the sort priorities out
+              Text("How did you travel today?").readingOrder(1)
+              Text("Count the longest part of the way.").readingOrder(2)
+              Text("Leave out what you walked.").readingOrder(3)
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A modifier of the project that makes a priority of the place in the order",
+        """
+        extension View {
+          func readingOrder(_ place: Int) -> some View {
+            accessibilitySortPriority(Double(-place))
+          }
+        }
+
+        struct Survey: View {
+          var body: some View {
+            VStack {
+              Text("How did you travel today?").readingOrder(1)
+              Text("Count the longest part of the way.").readingOrder(2)
+              Text("Leave out what you walked.").readingOrder(3)
+            }
+            .accessibilityElement(children: .contain)
+          }
+        }
+        """
+      ),
+      .reported(
         "The place of each item",
         """
         struct Stops: View {

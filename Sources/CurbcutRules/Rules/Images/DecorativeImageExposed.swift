@@ -83,6 +83,7 @@ extension Rule {
             HStack {
               Text(name)
               Image(systemName: "ellipsis.circle").modifier(PriorityMenu())
+                                                 //^^^^^^^^ In `PriorityMenu`: This menu has no label of its own; VoiceOver uses its symbol's name, "More"
             }
           }
         }

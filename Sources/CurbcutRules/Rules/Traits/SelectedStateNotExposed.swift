@@ -67,6 +67,7 @@ extension Rule {
       .replacedByAncestor,
       .represented,
       .unreadModifier,
+      .stateFromUses,
       Exemption("it is part of another control's label or of a combined element") {
         $0.labeledControl != nil || $0.combiningElement != nil
       },
