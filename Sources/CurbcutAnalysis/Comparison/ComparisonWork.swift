@@ -354,10 +354,11 @@ struct ComparisonWork {
     }
   }
 
-  /// The value that a property has where callers leave it out, if only the new code has it.
+  /// The value that a property has where callers leave it out, if only the new code has it. What an
+  /// object begins with does not last.
   private func newDefault(of name: String) -> Bool? {
     let paths = difference.changedText
-    guard old.property(name, in: paths) == nil, let property = new.property(name, in: paths),
+    guard old.property(name, in: paths) == nil, let property = new.property(name, in: paths, where: { $0.keyword != .class }),
       property.attributes.isEmpty, !property.isPrivate, !property.isStatic, property.getter == nil
     else { return nil }
     return property.initialValue?.boolean

@@ -252,11 +252,17 @@ struct ProjectVersion: Sendable {
   }
 
   /// A property that types of some files have under a name, if all of these are one.
-  func property(_ name: String, in paths: some Sequence<PathKey>) -> Declaration.Property? {
+  ///
+  /// - Parameter isMeant: which types count.
+  func property(
+    _ name: String,
+    in paths: some Sequence<PathKey>,
+    where isMeant: (Declaration) -> Bool = { _ in true }
+  ) -> Declaration.Property? {
     var found: Declaration.Property?
     for key in paths {
       for (model, _) in files[key]?.analysis.models ?? [] {
-        for property in model.declarations.compactMap({ $0.property(name) }) {
+        for property in model.declarations.filter(isMeant).compactMap({ $0.property(name) }) {
           if let found, found.node.text != property.node.text { return nil }
           found = property
         }

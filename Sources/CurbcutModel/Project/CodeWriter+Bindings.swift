@@ -188,11 +188,12 @@ extension Declaration {
       if isContent { handed[parameter.name]?.content = parameter.content }
     }
     for parameter in left
-    where parameter.isPlain && parameter.label.map(labels.contains) != true {
+    where (parameter.isPlain || parameter.isOptional) && parameter.label.map(labels.contains) != true
+    {
       if let value = parameter.defaultValue {
         handed[parameter.name] = CodeWriter.Binding(default: value)
         handed[parameter.name]?.type = parameter.type
-      } else if parameter.type.hasSuffix("?"), hasOnlyMemberwiseInitializer {
+      } else if parameter.isOptional, hasOnlyMemberwiseInitializer {
         handed[parameter.name] = CodeWriter.Binding(default: nil)
       }
     }
@@ -217,6 +218,9 @@ extension Declaration.Parameter {
     attributes.isEmpty && !type.includes("->") && !type.hasPrefix("Binding<")
       && type != "Content" && type != "Label"
   }
+
+  /// Whether it takes nothing too.
+  fileprivate var isOptional: Bool { type.hasSuffix("?") }
 
   /// Whether it takes views that are made without being handed anything.
   var makesViews: Bool {

@@ -2,8 +2,23 @@ extension ViewRow {
   /// Whether these may be the arguments of one of Apple's initializers, rather than of a type of
   /// the project that has the same name: `TimelineView(filter: filter)` is told no schedule.
   func takes(_ arguments: [Argument]) -> Bool {
-    kind != .timelineView || arguments.first?.label == nil
+    guard let labels = Self.leadingLabels[kind], let first = arguments.first,
+      !first.isTrailingClosure
+    else { return true }
+    return labels.contains(first.label ?? "_")
   }
+
+  /// How the first argument may be called of views whose names a project may well give to its own; `_` for
+  /// none.
+  ///
+  /// Source: Apple, StoreKit, AVKit and SwiftUI: the initializers of each.
+  private static let leadingLabels: [ViewKind: Set<String>] = [
+    .timelineView: ["_"],
+    .productView: ["_", "id"],
+    .storeView: ["ids", "products"],
+    .subscriptionStoreView: ["groupID", "productIDs", "subscriptions"],
+    .videoPlayer: ["player"],
+  ]
 
   /// The argument that is its title.
   func title(of arguments: [Argument]) -> Argument? {

@@ -67,7 +67,7 @@ extension ConstantResolver {
     self.init(
       declaration: element.declaration,
       context: element.tree.context,
-      expectedTypes: ["Font", "Color", "AccessibilityTraits", "CGFloat"],
+      expectedTypes: ["Font", "Color", "AccessibilityTraits", "CGFloat", "Animation"],
       readsGetters: false
     )
   }

@@ -335,6 +335,42 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A row that is a button where it is given an action",
+        """
+        struct PriceRow: View {
+          let price: String
+
+          var body: some View {
+            VStack {
+              Row(middle: { Button(price) { flip() } })
+              Row(middle: { Button(price) { flip() } }, action: { open() })
+                          //^^^^^^^^^^^^^^^^^^^^^^^^ In `Row`: The button "‹price›" inside the label of a button is no element of its own for VoiceOver
+            }
+          }
+        }
+
+        struct Row<Middle: View>: View {
+          private let middle: Middle
+          private let action: (() -> Void)?
+
+          init(@ViewBuilder middle: () -> Middle, action: (() -> Void)? = nil) {
+            self.middle = middle()
+            self.action = action
+          }
+
+          var body: some View {
+            if let action {
+              Button(action: action) { content }
+            } else {
+              content
+            }
+          }
+
+          private var content: some View { HStack { middle } }
+        }
+        """
+      ),
     ],
     check: .element { element, findings in
       guard let owner = element.labeledControl,

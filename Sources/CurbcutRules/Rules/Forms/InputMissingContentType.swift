@@ -432,9 +432,10 @@ extension Rule {
       findings.report(
         "Set `.textContentType` so that AutoFill can offer \(ContentTypes.phrase(for: type))",
         at: element.head,
-        // An alert asks by the way, mostly for something that no one has saved.
+        // An alert asks by the way, mostly for something that no one has saved. A code that is good for
+        // once is none of the purposes that WCAG 1.3.5 lists.
         severity: sequence(first: element, next: \.parent).contains { $0.slot == .alert }
-          || type == "username" && choosesName(element) ? .info : nil,
+          || type == "oneTimeCode" || type == "username" && choosesName(element) ? .info : nil,
         unless: [
           Exemption("it is about something else, by the names in it") { _ in
             ContentTypes.isAboutOthers(field)

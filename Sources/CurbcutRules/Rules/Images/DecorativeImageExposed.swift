@@ -353,7 +353,7 @@ extension Rule {
         }
         """
       ),
-    ],
+    ] + symbolsOfCharacters,
     check: .elementAndObject(
       of: .image,
       withModifiers: [],
@@ -375,6 +375,9 @@ extension Rule {
               ),
               .combined,
               Exemption("it stands within a sentence") { SymbolUse(of: $0).isWithinSentence },
+              Exemption("it is a number or a letter, such as that of a step") {
+                ImageContent(of: $0).shownNames.contains(where: isCharacter)
+              },
               Exemption(
                 "it says that something is wrong, which no text beside it says",
                 certainty: {
@@ -482,4 +485,10 @@ private func isAboutFault(_ text: String) -> Bool {
 
 private func saysSelected(_ image: Element) -> Bool {
   ImageContent(of: image).names.contains { $0.hasPrefix("checkmark") }
+}
+
+/// Whether a symbol shows a number or a letter: `1.circle`, `a.square.fill`.
+private func isCharacter(_ symbol: String) -> Bool {
+  let first = symbol.prefix { $0 != "." }
+  return first.count == 1 || !first.isEmpty && first.allSatisfy(\.isNumber)
 }

@@ -212,6 +212,52 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "An animation of the project that may heed Reduce Motion",
+        """
+        struct Screen: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button(isOpen ? "Less" : "More") { withAnimation(.calm) { isOpen.toggle() } }
+              if isOpen {
+                Text("Opened in 1902").transition(.move(edge: .trailing))
+              }
+            }
+          }
+        }
+
+        extension Animation {
+          static var calm: Animation {
+            let animation: Animation = .default
+            return animation.unlessMotionIsReduced()
+          }
+        }
+        """
+      ),
+      .reported(
+        "An animation of the project that is one of the system's",
+        """
+        struct Screen: View {
+          @State private var isOpen = false
+
+          var body: some View {
+            VStack {
+              Button(isOpen ? "Less" : "More") { withAnimation(.brisk) { isOpen.toggle() } }
+              if isOpen {
+                Text("Opened in 1902").transition(.move(edge: .trailing))
+                                     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This transition moves or scales the view even with Reduce Motion on
+              }
+            }
+          }
+        }
+
+        extension Animation {
+          static let brisk = Animation.spring(duration: 0.4)
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: .animation) { element, findings in
       guard let declaration = element.declaration else { return }
@@ -241,6 +287,10 @@ extension Rule {
       },
       Exemption("it is a symbol, too small to disturb") { ImageContent(of: $0).isSymbol },
       Exemption("anything animates that it comes and goes", certainty: isNeverAnimated),
+      Exemption(
+        "the animation is one of the system's, rather than the project's own",
+        certainty: isAnimatedByProject
+      ),
     ]
   )
 }
@@ -259,6 +309,22 @@ private func isNeverAnimated(_ view: Element) -> Certainty {
     } == true
   }
   return isOfModel ? .unknown : .no
+}
+
+/// Whether all that its type animates is animated by what the project makes of animations, none of which
+/// is known: `withAnimation(.calm)`.
+private func isAnimatedByProject(_ view: Element) -> Certainty {
+  guard let declaration = view.declaration else { return .no }
+  let animations = declaration.ownNodes(.functionCallExpr).compactMap { node -> AnimationFact? in
+    guard let call = Expression(node).call,
+      call.callee.path == "withAnimation" || call.callee.memberName == "animation"
+    else { return nil }
+    guard let animation = call.arguments.first, !animation.isTrailingClosure,
+      animation.label == nil
+    else { return .standard }
+    return AnimationFact(ConstantResolver(of: view).resolved(animation.value))
+  }
+  return !animations.isEmpty && animations.allSatisfy { $0 == .unknown } ? .unknown : .no
 }
 
 /// Whether a view stands in a stack of its screen that nothing inserts or removes: neither a condition

@@ -28,6 +28,31 @@ extension Rule {
         }
       }
       """
-    )
+    ),
+    .ignored(
+      "A screen of the project that is called like a view of the system",
+      """
+      struct Shop: View {
+        let tent: Tent
+
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Tent", destination: ProductView(tent: tent))
+            }
+            .navigationTitle("Shop")
+          }
+        }
+      }
+
+      struct ProductView: View {
+        let tent: Tent
+
+        var body: some View {
+          Text(tent.name).navigationTitle("Tent")
+        }
+      }
+      """
+    ),
   ]
 }
