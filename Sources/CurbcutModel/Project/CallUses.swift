@@ -5,6 +5,8 @@ package struct CallUses: Sendable {
   package let model: ItemModel
   /// Its code, and where that comes from.
   package let code: WrittenCode
+  /// Whether loops are written case by case in it.
+  package let goesThroughCases: Bool
 
   /// Which of the values that calls hand over are read.
   package enum Values: Sendable {
@@ -27,6 +29,11 @@ package struct CallUses: Sendable {
     callees.values = values
     for declaration in item.declarations { callees.add(functionsOf: declaration) }
     for tree in item.trees where tree.purpose != .preview {
+      for index in tree.records.indices where tree.records[index].construction == .builtIn(.forEach)
+      {
+        let element = Element(tree: tree, index: index)
+        callees.loops[element.headRange.lowerBound] = CaseLoop(element)
+      }
       for index in tree.records.indices where tree.records[index].categories.contains(.applying) {
         for modifier in tree.records[index].modifiers {
           guard let name = modifier.definition, callees.modifiers[name] == nil else { continue }
@@ -40,6 +47,7 @@ package struct CallUses: Sendable {
       }
     }
     guard !callees.isEmpty else { return nil }
+    goesThroughCases = !callees.loops.isEmpty
     var writer = CodeWriter(
       expecting: item.node.range.count,
       from: .use,

@@ -13,6 +13,8 @@ extension CodeWriter {
     var values = CallUses.Values.all
     /// The type in which it is written.
     var host: Declaration?
+    /// The loops over all cases of an enumeration, by where they begin.
+    var loops: [Int: CaseLoop] = [:]
 
     /// Adds a modifier, and those that it applies in its turn.
     mutating func add(_ source: ModifierSource?, named name: String) {
@@ -21,7 +23,9 @@ extension CodeWriter {
       for (name, inner) in source.callees { add(inner, named: name) }
     }
 
-    var isEmpty: Bool { functions.isEmpty && modifiers.isEmpty && styles.isEmpty }
+    var isEmpty: Bool {
+      functions.isEmpty && modifiers.isEmpty && styles.isEmpty && loops.isEmpty
+    }
 
     /// The function of the innermost type around a call.
     func function(_ name: String, calledIn range: Range<Int>) -> Declaration.Function? {
@@ -32,6 +36,7 @@ extension CodeWriter {
 
     func has(_ name: String) -> Bool {
       functions[name] != nil || modifiers[name] != nil || name == "modifier" && !modifiers.isEmpty
+        || name == "ForEach" && !loops.isEmpty
         || !styles.isEmpty
           && (StyledControl(rawValue: name) != nil || StyledControl(styledBy: name) != nil)
     }
@@ -65,6 +70,9 @@ extension CodeWriter {
       return false
     }
     let arguments = Argument.arguments(of: node)
+    if let loop = callees.loops[node.range.lowerBound], callee.hasText("ForEach") {
+      return write(loop, arguments, of: node, bindings)
+    }
     if let control = Expression(callee).path.flatMap(StyledControl.init(rawValue:)) {
       return write(control, arguments, replacing: node, bindings)
     }
@@ -176,7 +184,8 @@ extension Declaration.Function {
     var bindings: CodeWriter.Bindings = [:]
     for (parameter, value) in filled {
       let isClosure = if case .closure = value.form { true } else { false }
-      guard parameter.isPlain || isClosure else { continue }
+      let isBinding = parameter.type.hasPrefix("Binding<") && value.source.hasPrefix("$")
+      guard parameter.isPlain || isClosure || isBinding else { continue }
       bindings[parameter.name] = CodeWriter.Binding.handed(value, in: frame)
       bindings[parameter.name]?.type = parameter.type
       if isClosure, parameter.makesViews { bindings[parameter.name]?.content = parameter.content }

@@ -80,9 +80,8 @@ extension [String: CodeWriter.Binding] {
   }
 
   func resolved(_ expression: Expression) -> Expression {
-    guard expression.slice == nil || expression.operands.count == 1,
-      let node = expression.operands.first
-    else { return expression }
+    let operands = expression.operands
+    guard operands.count == 1, let node = operands.first else { return expression }
     return named(by: node)?.value ?? expression
   }
 

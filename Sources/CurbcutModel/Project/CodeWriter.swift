@@ -103,8 +103,9 @@ struct CodeWriter {
     }
   }
 
-  /// Whether any of the names stands in a range.
+  /// Whether any of the names stands in a range, be it a `self` that is left out.
   private func isMentioned(in range: Range<Int>) -> Bool {
+    if let implicitCall, range.encloses(implicitCall) { return true }
     let first = mentions.partitioningIndex { $0 >= range.lowerBound }
     return first < mentions.count && mentions[first] < range.upperBound
   }
@@ -279,7 +280,9 @@ struct CodeWriter {
     let origin: WrittenCode.Origin =
       isArgument ? .argument(of: site) : isContent ? .content(of: site) : binding.frame.origin
     if let words = binding.words {
-      code.add(words, standingFor: binding.value.range, origin)
+      // What a case of a loop is stands for the name of it.
+      let isCase = code.call?.isCase == true && !binding.isOfUse
+      code.add(words, standingFor: isCase ? site : binding.value.range, origin)
     } else {
       inFrame(of: binding, from: origin, keepingCall: isArgument || isContent, [node]) { writer in
         writer.write(withoutTrivia: node, binding.frame.bindings)

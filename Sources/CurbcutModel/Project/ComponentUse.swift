@@ -9,7 +9,7 @@ package struct ComponentUse: Sendable {
   package let name: String
   /// Whether it is as the use makes it, rather than as it is whoever uses it.
   package private(set) var isBound = false
-  /// Whether a use says nothing of it but which views it puts into a control.
+  /// Whether a use says nothing of it but which views it puts into a control or a height.
   package private(set) var isAboutContent = false
   /// How long its code is.
   package let byteCount: Int
@@ -31,11 +31,16 @@ package struct ComponentUse: Sendable {
         || binding.content != nil && (source.mentionsAccessibility || source.takesGestures)
     }
     let holdsContent =
-      !tells && source.makesControls && bindings.values.contains { $0.content != nil }
-    guard tells || holdsContent || isAsked else { return nil }
+      !tells && bindings.values.contains { $0.content != nil }
+      && element.descendants.contains { part in
+        source.makesControls && (part.isInteractive == .yes || !part.taps.isEmpty)
+          || source.fixesHeight && part.is(.text, .label)
+      }
+    let isNamed = isLabeled && source.makesControls
+    guard tells || isNamed || holdsContent || isAsked else { return nil }
     self.init(source, used: element, binding: bindings, isInPlace: true)
     isBound = true
-    isAboutContent = holdsContent
+    isAboutContent = holdsContent && !isNamed
   }
 
   /// The component as its code is, whoever uses it: what is wrong with it is told there.
@@ -47,7 +52,9 @@ package struct ComponentUse: Sendable {
 
   /// A view with the sizes, colors and choices that it has where a use says nothing else; nil where all uses
   /// do.
-  package init?(defaultsOf tree: ViewTree, in item: ItemModel) {
+  ///
+  /// - Parameter isBound: whether its code is written with these, rather than as it is.
+  package init?(defaultsOf tree: ViewTree, in item: ItemModel, bound isBound: Bool = true) {
     guard tree.purpose == .body, let name = tree.declaration?.name,
       let uses = tree.context.facts[name]?.use,
       let source = ComponentSource(of: tree, using: item.usedNames)
@@ -55,8 +62,8 @@ package struct ComponentUse: Sendable {
     let own = source.declaration.bindings(by: [], besides: uses.labels)
       .filter { $0.value.isOwnValue }
     guard own.values.contains(where: \.isTelling) else { return nil }
-    self.init(source, binding: own, in: tree.context)
-    isBound = true
+    self.init(source, binding: isBound ? own : [:], in: tree.context)
+    self.isBound = isBound
   }
 
   /// - Parameter isInPlace: whether what stands around the use, and its modifiers, count.
@@ -73,7 +80,7 @@ package struct ComponentUse: Sendable {
       source,
       binding: bindings,
       in: element.tree.context,
-      as: isInPlace ? UseFacts(of: element) : nil,
+      as: isInPlace ? UseFacts(of: element, carrying: source.makesControls) : nil,
       with: element.declaration?.members(named: names, besidesThoseOf: source.declaration) ?? [],
       modifiedBy: modifiers.map { (element.source(of: $0), $0.range.lowerBound) }
     )

@@ -291,19 +291,23 @@ extension ViewFacts {
 
 extension UseFacts {
   /// How a custom view is used in one place.
-  init(of element: Element) {
+  ///
+  /// - Parameter carriesModifiers: whether the view is read with the modifiers that it has there, so that what
+  ///   they say is no matter of the place.
+  init(of element: Element, carrying carriesModifiers: Bool = false) {
     let facts = element.tree.facts[element.index]
+    let isNamed = carriesModifiers ? Certainty.no : element.isNamed
     let (isOnDefault, isLikely, backgrounds) = BackgroundResolver.backgrounds(of: element)
     // Of several screens in a list each is shown once.
     let isOneOfCases = element.conditions.contains { $0.decision?.node.kind == .switchExpr }
     self.init(
       isHidden: facts.isHidden,
-      isSpokenFor: facts.isReplacedByAncestor || element.isNamed
+      isSpokenFor: facts.isReplacedByAncestor || isNamed
         || Certainty(
           facts.labeledControl != nil || facts.combiningElement != nil
             || element.grouping == .combine
         ),
-      isOverruled: facts.isOverruled || element.isNamed
+      isOverruled: facts.isOverruled || isNamed
         || (element.labeledControl?.isNamed ?? .no) || (element.combiningElement?.isNamed ?? .no),
       isTold: Certainty(UseSite(of: element).tellsArguments),
       isPushed: Certainty(UseSite(of: element).isUntitledScreen),

@@ -26,6 +26,8 @@ package struct WrittenCode: Sendable {
     package var subject: Range<Int>?
     /// Whether it hands over no more than an action, and counts for what that activates.
     package var isForActivation = false
+    /// Whether it is no call, but one of the cases that a loop goes through.
+    package var isCase = false
   }
 
   /// The call whose code is being written; nil for what is written around calls.
@@ -112,9 +114,9 @@ package struct WrittenCode: Sendable {
     }
   }
 
-  /// Where a range begins in the code around calls and ends there, in UTF-8 offsets of the item with these; nil
-  /// for what begins in code that is called, in what is handed over, or in what no source says.
-  package func rangeAroundCalls(of range: Range<Int>) -> Range<Int>? {
+  /// Where a range begins in the code around calls and uses and ends there, in UTF-8 offsets of the item with
+  /// these; nil for what begins in code that is called, in what is handed over, or in what no source says.
+  package func rangeAround(_ range: Range<Int>) -> Range<Int>? {
     let low = pieces.partitioningIndex { $0.range.upperBound > range.lowerBound }
     guard low < pieces.count, pieces[low].range.contains(range.lowerBound) else { return nil }
     let first = pieces[low]

@@ -11,6 +11,8 @@ struct ComponentSource: Sendable {
   let takesGestures: Bool
   /// Whether it has buttons or links, of which what it shows may be the label.
   let makesControls: Bool
+  /// Whether it gives what it shows a height.
+  let fixesHeight: Bool
   /// What the names in it mean where it is written.
   let facts: FactsByName
 
@@ -28,6 +30,7 @@ struct ComponentSource: Sendable {
     mentionsAccessibility = text.includes("ccessib")
     takesGestures = text.includes("esture")
     makesControls = text.makesControls
+    fixesHeight = text.includes(".frame(") && text.includes("height: ")
     let showsViews = text.includes("Image(") || text.includes("Field(")
     namesOfViews =
       showsViews

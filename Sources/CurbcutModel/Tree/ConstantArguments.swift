@@ -53,7 +53,9 @@ extension Modifier {
   /// The name of the project's own animation that it is handed: `Animation.attention` of
   /// `.animation(.attention, value: isUp)`.
   fileprivate var animationName: String? {
-    guard name == "animation", case .member(nil, let name)? = firstArgument?.form else { return nil }
+    guard name == "animation", case .member(nil, let name)? = firstArgument?.form else {
+      return nil
+    }
     return "Animation.\(name)"
   }
 

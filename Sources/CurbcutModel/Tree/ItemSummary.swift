@@ -101,6 +101,11 @@ extension ItemSummary {
     if declaration.keyword == .enum, declaration.conforms(to: "String") {
       constants[ValueType.keyOfCases(in: declaration.name)] = Expression(declaration.node)
     }
+    if declaration.keyword == .enum, let cases = declaration.allCases {
+      let name = ValueType.keyOfAll(in: declaration.name)
+      constants[name] = cases
+      declare(name, isPrivate: declaration.isPrivate)
+    }
   }
 
   private mutating func addConstants(of declaration: Declaration) {
@@ -299,6 +304,18 @@ extension Expression {
       case .string(let other) = otherwise.form
     else { return false }
     return one.literal != nil && other.literal != nil
+  }
+}
+
+extension Declaration {
+  /// The cases of an enumeration that can list them, as an array of their names.
+  fileprivate var allCases: Expression? {
+    let cases = conforms(to: "CaseIterable") ? EnumerationCase.cases(in: node) : []
+    guard !cases.isEmpty, !cases.contains(where: \.hasPayload), property("allCases") == nil else {
+      return nil
+    }
+    let list = "[\(cases.map { ".\($0.name)" }.joined(separator: ", "))]"
+    return SyntaxTree(parsing: list).units.first.map { Expression($0.root(at: 0).statement) }
   }
 }
 

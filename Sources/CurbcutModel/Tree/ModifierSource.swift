@@ -12,10 +12,10 @@ struct ModifierSource: Sendable, Equatable {
     self.declaration = declaration
   }
 
-  /// Whether it reacts to gestures on what it modifies, or makes it the label of a control.
+  /// Whether it reacts to gestures on what it modifies, makes it the label of a control, or covers the screen.
   var isActivating: Bool {
     let text = function.node.text
-    return text.includes("esture") || text.makesControls
+    return text.includes("esture") || text.makesControls || text.includes("fullScreenCover(")
       || callees.values.contains(where: \.isActivating)
   }
 

@@ -37,6 +37,9 @@ package struct ValueType: Sendable {
 
   /// The name under which a file keeps an enumeration for the raw values of its cases.
   static func keyOfCases(in type: String) -> String { key(of: "rawValue", in: type) }
+
+  /// The name under which the cases of an enumeration are known that a loop may go through.
+  static func keyOfAll(in type: String) -> String { key(of: "allCases", in: type) }
 }
 
 extension ValueType {

@@ -40,8 +40,16 @@ extension RuleRunner {
         budget -= use.byteCount
         guard budget > 0 else { break }
         let inside = components + [name]
-        var faults = self.faults(of: use, inside: inside, &budget)
-        if use.isAboutContent { faults.removeAll { !$0.place.isContent } }
+        let entries = self.entries(of: use, inside: inside, &budget)
+        if entries.isEmpty { continue }
+        // What is said of the component, and is wrong with what it shows, is wrong there.
+        if !use.isAboutContent {
+          for modifier in element.ownModifiers where modifier.name.hasPrefix("accessibility") {
+            found += entries.around(use.code, in: modifier.range, besides: own)
+          }
+        }
+        var faults = entries.compactMap { Fault($0, in: use.code) }
+        if use.isAboutContent { faults.removeAll { !$0.place.isContent && !isAboutText($0) } }
         if faults.isEmpty { continue }
         let baseline =
           baselines[name]
@@ -78,8 +86,13 @@ extension RuleRunner {
       guard let component = ComponentUse(defaultsOf: tree, in: item) else { continue }
       budget -= component.byteCount
       guard budget > 0 else { break }
-      for fault in faults(of: component, inside: [component.name], &budget)
-      where !own.tells(fault, at: fault.place.range) {
+      let faults = faults(of: component, inside: [component.name], &budget)
+        .filter { !own.tells($0, at: $0.place.range) }
+      if faults.isEmpty { continue }
+      // What its code shows by itself, without its extensions, is no matter of these values.
+      let bare = ComponentUse(defaultsOf: tree, in: item, bound: false)
+      let known = bare.map { self.faults(of: $0, inside: [$0.name], &budget).map(\.key) } ?? []
+      for fault in faults where !known.contains(fault.key) {
         found.append(fault.told(at: fault.place.range, naming: nil))
       }
     }
@@ -91,9 +104,17 @@ extension RuleRunner {
     inside components: [String],
     _ budget: inout Int
   ) -> [Fault] {
+    entries(of: use, inside: components, &budget).compactMap { Fault($0, in: use.code) }
+  }
+
+  /// What the rules find in a view of the project as a use makes it: in UTF-8 offsets of its code.
+  private func entries(
+    of use: ComponentUse,
+    inside components: [String],
+    _ budget: inout Int
+  ) -> [Finding] {
     let own = check(use.model, isTracing: false, asUsed: use.isBound).entries
-    let all = own + findingsAtUses(in: use.model, besides: own, inside: components, &budget)
-    return all.compactMap { Fault($0, in: use.code) }
+    return own + findingsAtUses(in: use.model, besides: own, inside: components, &budget)
   }
 
   /// What is wrong with a component whatever it is handed.
@@ -150,6 +171,20 @@ extension Fault.Key {
 }
 
 extension [Finding] {
+  /// What stands in the code around what is called or used, and is not found there by itself.
+  fileprivate func around(
+    _ code: WrittenCode,
+    in range: Range<Int>,
+    besides own: [Finding]
+  ) -> [Finding] {
+    compactMap { finding in
+      guard let place = code.rangeAround(finding.range), range.encloses(place),
+        !own.contains(where: { $0.ruleID == finding.ruleID && $0.range.overlaps(place) })
+      else { return nil }
+      return finding.at(place)
+    }
+  }
+
   /// Whether the same rule says something of a place, or of the value that is at fault, anyway.
   fileprivate func tells(_ fault: Fault, at range: Range<Int>) -> Bool {
     contains { finding in
@@ -224,6 +259,12 @@ extension RuleRunner {
         declared[call.name] = known
         if known.contains(fault.key) { continue }
       }
+      if call.isCase {
+        if !own.tells(fault, at: fault.place.range) {
+          found.append(fault.told(at: fault.place.range, naming: nil))
+        }
+        continue
+      }
       if own.tells(fault, at: call.subject ?? fault.place.argument ?? call.range) { continue }
       if call.isOfItem, fault.place.argument == nil {
         // What is wrong whatever words are handed over is to be put right in the function.
@@ -239,17 +280,19 @@ extension RuleRunner {
       found.append(fault.told(at: call.range, naming: call.name))
     }
     // What calls do may be wrong with what stands around them.
-    for entry in entries {
-      guard let range = uses.code.rangeAroundCalls(of: entry.range),
-        !own.contains(where: { $0.ruleID == entry.ruleID && $0.range.overlaps(range) })
-      else { continue }
-      found.append(entry.at(range))
-    }
-    return found
+    // Cases of a loop that stand side by side are in no container for that.
+    return uses.goesThroughCases
+      ? found : found + entries.around(uses.code, in: item.node.range, besides: own)
+  }
+
+  private func isAboutText(_ fault: Fault) -> Bool {
+    rules.contains { $0.id == fault.key.ruleID && $0.group == .text }
   }
 
   private func isAboutActivation(_ fault: Fault) -> Bool {
-    rules.contains { $0.id == fault.key.ruleID && [.gestures, .traits, .buttons].contains($0.group) }
+    rules.contains {
+      $0.id == fault.key.ruleID && [.gestures, .traits, .buttons, .focus].contains($0.group)
+    }
   }
 
   private func faultsAtCalls(_ uses: CallUses) -> [Fault] {
@@ -257,7 +300,10 @@ extension RuleRunner {
   }
 
   private func checkCalls(_ uses: CallUses) -> [Finding] {
-    check(uses.model, isTracing: false, asUsed: true) { uses.code.holdsCalled($0.range) }.entries
+    check(uses.model, isTracing: false, asUsed: true) { element in
+      uses.code.holdsCalled(element.range)
+        || element.labeledControl.map { uses.code.holdsCalled($0.range) } == true
+    }.entries
   }
 }
 

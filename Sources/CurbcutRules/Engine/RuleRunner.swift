@@ -121,11 +121,12 @@ package struct RuleRunner: Sendable {
       }
     }
     findings.element = nil
-    if isOfUse { return findings }
     for declaration in item.declarations
     where !declaration.isUnavailable && !declaration.platforms.isEmpty {
       if let range, !declaration.node.range.overlaps(range) { continue }
-      for index in rules.indices {
+      // Of a type as a use makes it only what moves and what goes away depends on the use.
+      for index in rules.indices
+      where !isOfUse || rules[index].group == .motion || rules[index].group == .timing {
         switch rules[index].check {
         case .declaration(let check), .elementAndDeclaration(_, _, let check):
           findings.rule = index
@@ -135,7 +136,7 @@ package struct RuleRunner: Sendable {
         }
       }
     }
-    checkObjects(of: item, &findings)
+    if !isOfUse { checkObjects(of: item, &findings) }
     return findings
   }
 }

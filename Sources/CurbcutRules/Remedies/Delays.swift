@@ -14,6 +14,8 @@ struct Delay: Sendable {
   let followsClosing: Bool
   /// Whether an announcement is posted beside the wait.
   let isAnnounced: Bool
+  /// Whether it waits only where whoever uses the type says how long.
+  let waitsAtRequest: Bool
 }
 
 extension Declaration {
@@ -36,6 +38,17 @@ extension Declaration {
       }
     }
     return delays
+  }
+}
+
+extension Declaration {
+  /// Whether a call is handed a stored property that may be nil, which whoever uses the type decides.
+  fileprivate func takesOptional(namedIn call: Node) -> Bool {
+    call.allTokens.contains { token in
+      guard token.kind == .identifier, let property = property(token.text) else { return false }
+      return !property.isStatic && property.getter == nil && property.attributes.isEmpty
+        && property.type?.hasSuffix("?") == true
+    }
   }
 }
 
@@ -63,9 +76,11 @@ extension Delay {
       range = callee.range
       seconds = timer.seconds
       outcome = timer.outcome
+      waitsAtRequest = false
     } else if let sleep = Self.sleep(call, in: declaration) {
       range = call.range
       seconds = sleep
+      waitsAtRequest = sleep == nil && declaration.takesOptional(namedIn: call)
       outcome = ActionFact(Array(later), in: declaration)
     } else {
       return nil
@@ -94,6 +109,9 @@ extension Delay {
       case "withTimeInterval", "timeInterval": seconds = argument.value.seconds(in: declaration)
       case "repeats":
         guard argument.value.boolean == false else { return nil }
+      case "execute":
+        // `execute: dismiss`
+        if argument.value.path != nil { outcome = ActionFact(argument.value, in: declaration) }
       case "selector":
         // `#selector(signOut)`
         let name = Array(argument.value.node.allTokens).last {

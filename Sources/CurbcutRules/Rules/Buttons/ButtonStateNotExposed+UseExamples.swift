@@ -3,6 +3,29 @@ import CurbcutModel
 extension Rule {
   /// Views and functions of the project whose state lies in what they are handed.
   static let buttonStateUseExamples: [Example] = [
+    .ignored(
+      "A modifier of the project makes a text of the words that change",
+      """
+      extension View {
+        func spokenName(_ name: String) -> some View {
+          accessibilityLabel(Text(name))
+        }
+      }
+
+      struct Camera: View {
+        @Binding var flashOn: Bool
+
+        var body: some View {
+          Button {
+            flashOn.toggle()
+          } label: {
+            Image(systemName: flashOn ? "bolt.fill" : "bolt.slash.fill").font(.title)
+          }
+          .spokenName(flashOn ? "Turn flash off" : "Turn flash on")
+        }
+      }
+      """
+    ),
     .reported(
       "A symbol that changes and a label that does not, handed to a view of the project",
       """

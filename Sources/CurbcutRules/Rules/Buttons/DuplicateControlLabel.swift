@@ -13,7 +13,7 @@ extension Rule {
       People who use VoiceOver tell controls apart by their names only: two buttons called "See
       all" that do different things sound the same, and Voice Control asks which one is meant.
       """,
-    examples: [
+    examples: duplicateControlLoopExamples + [
       .reported(
         """
         struct Player: View {

@@ -4,6 +4,126 @@ extension Rule {
   /// Buttons of the project that are handed their title and their name, where they are used.
   static let labelInNameUseExamples: [Example] = [
     .reported(
+      "A view of the project that is given another name where it is used",
+      """
+      struct WideButton: View {
+        let title: String
+        let action: () -> Void
+
+        var body: some View {
+          Button(title, action: action)
+            .buttonStyle(.borderedProminent)
+        }
+      }
+
+      struct CheckIn: View {
+        let flight: String
+        let checkIn: () -> Void
+
+        var body: some View {
+          WideButton(title: "Check in", action: checkIn)
+            .accessibilityLabel("Get boarding pass for \\(flight)")
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Check in": the accessible name is "Get boarding pass for ‹flight›"
+        }
+      }
+      """
+    ),
+    .ignored(
+      "The other name begins with the title",
+      """
+      struct WideButton: View {
+        let title: String
+        let action: () -> Void
+
+        var body: some View {
+          Button(title, action: action)
+            .buttonStyle(.borderedProminent)
+        }
+      }
+
+      struct CheckIn: View {
+        let flight: String
+        let checkIn: () -> Void
+
+        var body: some View {
+          WideButton(title: "Check in", action: checkIn)
+            .accessibilityLabel("Check in to \\(flight)")
+        }
+      }
+      """
+    ),
+    .reported(
+      "One case of a loop has another name than title",
+      """
+      enum MailAction: CaseIterable {
+        case reply, archive
+
+        var title: String {
+          switch self {
+          case .reply: "Reply"
+          case .archive: "Archive"
+          }
+        }
+
+        var spoken: String {
+          switch self {
+          case .reply: "Reply to sender"
+          case .archive: "Delete message"
+          }
+        }
+      }
+
+      struct MailBar: View {
+        let perform: (MailAction) -> Void
+
+        var body: some View {
+          HStack {
+            ForEach(MailAction.allCases, id: \\.self) { action in
+              Button(action.title) { perform(action) }
+                .accessibilityLabel(action.spoken)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Archive": the accessible name is "Delete message"
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "Each case of a loop has a name that begins with its title",
+      """
+      enum MailAction: CaseIterable {
+        case reply, archive
+
+        var title: String {
+          switch self {
+          case .reply: "Reply"
+          case .archive: "Archive"
+          }
+        }
+
+        var spoken: String {
+          switch self {
+          case .reply: "Reply to sender"
+          case .archive: "Archive message"
+          }
+        }
+      }
+
+      struct MailBar: View {
+        let perform: (MailAction) -> Void
+
+        var body: some View {
+          HStack {
+            ForEach(MailAction.allCases, id: \\.self) { action in
+              Button(action.title) { perform(action) }
+                .accessibilityLabel(action.spoken)
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "A view of the project that is handed a title and another name",
       """
       struct PayBar: View {

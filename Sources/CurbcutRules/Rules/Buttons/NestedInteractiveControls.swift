@@ -110,6 +110,33 @@ extension Rule {
         """
       ),
       .reported(
+        "A modifier that makes a button of what it modifies",
+        """
+        struct Pressable: ViewModifier {
+          let action: () -> Void
+
+          func body(content: Content) -> some View {
+            Button(action: action) { content }
+          }
+        }
+
+        struct Alarm: View {
+          let time: String
+          @Binding var isOn: Bool
+          let edit: () -> Void
+
+          var body: some View {
+            VStack {
+              Text(time)
+              Toggle("Alarm at \\(time)", isOn: $isOn)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the toggle "Alarm at ‹time›" inside the label of a button
+            }
+            .modifier(Pressable(action: edit))
+          }
+        }
+        """
+      ),
+      .reported(
         "A view of the project that holds a button",
         """
         struct LikeButton: View {
@@ -177,6 +204,29 @@ extension Rule {
                 Toggle("Saved", isOn: $isSaved)
               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot reach the toggle "Saved" inside the label of a button
               }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A view that touches go through",
+        """
+        struct LikeButton: View {
+          let like: () -> Void
+
+          var body: some View {
+            Button("Like", action: like).frame(minHeight: 44)
+          }
+        }
+
+        struct Film: View {
+          let open: () -> Void
+          let like: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              LikeButton(like: like).allowsHitTesting(false)
             }
           }
         }
@@ -410,6 +460,11 @@ extension Rule {
         control.is(.button) && control.action?.isEmpty == true || isForShow(control)
       },
       Exemption("it is the item of a menu, which the system draws") { $0.place.contains(.menu) },
+      Exemption("touches go through it, so that it only draws") { control in
+        control.ownModifiers.contains {
+          $0.name == "allowsHitTesting" && $0.firstArgument?.boolean == false
+        }
+      },
       Exemption("the control around it does the same") { element in
         if let tap = element.taps.first?.action, let action = element.labeledControl?.action,
           !tap.isUnread, !tap.steps.isEmpty, tap.steps.count == action.steps.count,

@@ -15,6 +15,31 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A modifier of the project covers the screen with what it is handed",
+        """
+        extension View {
+          func viewer<Content: View>(
+            isPresented: Binding<Bool>,
+            @ViewBuilder content: @escaping () -> Content
+          ) -> some View {
+            fullScreenCover(isPresented: isPresented) { content() }
+          }
+        }
+
+        struct Scan: View {
+          @State private var isLarge = false
+
+          var body: some View {
+            Button("View full screen") { isLarge = true }
+              .viewer(isPresented: $isLarge) {
+                                 //^^^^^^^^ In `viewer`: No control in this full-screen cover closes it
+                Text("Left wrist, 12 May")
+              }
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Start: View {
           @State private var isShown = false

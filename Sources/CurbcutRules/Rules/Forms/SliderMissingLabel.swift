@@ -15,6 +15,32 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A use leaves the title out",
+        """
+        struct LevelSlider: View {
+          @Binding var value: Double
+          var title = ""
+
+          var body: some View {
+            Slider(value: $value, in: 0...100, step: 5) { Text(title) }
+          }
+        }
+
+        struct Lamp: View {
+          @State private var brightness = 60.0
+          @State private var warmth = 30.0
+
+          var body: some View {
+            VStack {
+              LevelSlider(value: $brightness, title: "Brightness")
+              LevelSlider(value: $warmth)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^ In `LevelSlider`: This slider has no accessibility label
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Screen: View {
           @State private var volume = 0.5

@@ -16,6 +16,30 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A modifier of the project makes one element of what it modifies",
+        """
+        extension View {
+          func oneElement(named name: String) -> some View {
+            accessibilityElement(children: .ignore)
+              .accessibilityLabel(name)
+          }
+        }
+
+        struct Seats: View {
+          let reserve: () -> Void
+
+          var body: some View {
+            VStack {
+              Text("Two seats")
+              Button("Reserve", action: reserve)
+            }
+            .oneElement(named: "Reservation")
+           //^^^^^^^^^^ In `oneElement`: `.ignore` hides the controls inside from assistive technology
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Screen: View {
           let route: String

@@ -9,13 +9,12 @@ extension Rule {
     impact: .minor,
     criteria: [.nonTextContent],
     since: "0.1.0",
-    isAboutSpareCode: true,
     why: """
       People who use VoiceOver have to swipe past every chevron, background and symbol that only
       repeats the text beside it, and learn nothing new from any of them. Hide a decorative image,
       or make symbol and text one `Label`.
       """,
-    examples: [
+    examples: decorativeImageUseExamples + [
       .reported(
         "A symbol beside its text",
         """
@@ -359,7 +358,9 @@ extension Rule {
       withModifiers: [],
       { element, findings in
         guard ImageContent(of: element).source != nil else { return }
+        // That a symbol repeats a text is for the component to say, what a file's name says for the use.
         if ImageContent(of: element).isSymbol, SymbolUse(of: element).repeatsText {
+          if findings.isOfUse { return }
           let name = Imagery(of: element).spokenNames
           findings.report(
             "VoiceOver reads \(name.isEmpty ? "this symbol" : "the symbol \(quoted(name))") separately "

@@ -4,6 +4,26 @@ extension Rule {
   /// Words that a modifier of the project hands on.
   static let labelContainsRoleUseExamples: [Example] = [
     .reported(
+      "A modifier adds the role to what it is handed",
+      """
+      extension View {
+        func spokenName(_ name: String) -> some View {
+          accessibilityLabel(Text(name + " button"))
+        }
+      }
+
+      struct Camera: View {
+        let capture: () -> Void
+
+        var body: some View {
+          Button(action: capture) { Image(systemName: "camera").font(.title) }
+            .spokenName("Take a picture")
+                      //^^^^^^^^^^^^^^^^ In `spokenName`: VoiceOver says "Take a picture button, button"; remove "button" from the label
+        }
+      }
+      """
+    ),
+    .reported(
       "A modifier hands the words on to another",
       """
       struct SpokenAction: ViewModifier {
@@ -66,6 +86,6 @@ extension Rule {
         }
         """
       ]
-    )
+    ),
   ]
 }

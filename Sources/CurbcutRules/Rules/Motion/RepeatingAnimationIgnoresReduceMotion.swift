@@ -18,6 +18,54 @@ extension Rule {
       """,
     examples: [
       .reported(
+        "A modifier of the project that a use tells to move anyway",
+        """
+        struct Breathing: ViewModifier {
+          let isCalm: Bool
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+          @State private var isExpanded = false
+
+          func body(content: Content) -> some View {
+            content
+              .scaleEffect(isExpanded ? 1.6 : 1)
+              .onAppear {
+                if isCalm && reduceMotion { return }
+                withAnimation(.easeInOut(duration: 1.2).repeatForever()) { isExpanded = true }
+              }
+          }
+        }
+
+        struct Listening: View {
+          var body: some View {
+            VStack {
+              Text("Listening").modifier(Breathing(isCalm: true))
+              Text("Searching").modifier(Breathing(isCalm: false))
+                              //^^^^^^^^ In `Breathing`: The animation of "isExpanded" repeats forever, even with Reduce Motion on
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "An animation of the project that is called by its name",
+        """
+        extension Animation {
+          static let attention = Animation.easeInOut(duration: 1).repeatForever()
+        }
+
+        struct Screen: View {
+          let isLarge: Bool
+
+          var body: some View {
+            Text("New")
+              .scaleEffect(isLarge ? 1.3 : 1)
+              .animation(.attention, value: isLarge)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation repeats forever, even with Reduce Motion on
+          }
+        }
+        """
+      ),
+      .reported(
         """
         struct Screen: View {
           let isLarge: Bool

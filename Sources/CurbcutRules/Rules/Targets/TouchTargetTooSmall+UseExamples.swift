@@ -4,6 +4,71 @@ extension Rule {
   /// Sizes that a style is handed.
   static let touchTargetUseExamples: [Example] = [
     .reported(
+      "As large as a constant says, where a use leaves the size out",
+      """
+      enum Metric {
+        static let hit: CGFloat = 15
+      }
+
+      struct InfoButton: View {
+        let topic: String
+        var side: CGFloat = Metric.hit
+        let show: () -> Void
+
+        var body: some View {
+          Button(action: show) {
+            Image(systemName: "info.circle")
+              .frame(width: side, height: side)
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Touch target is 15×15 pt; 44×44 pt is recommended
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("About \\(topic)")
+        }
+      }
+
+      struct Fee: View {
+        let explain: () -> Void
+
+        var body: some View {
+          HStack {
+            Text("Transfer fee")
+            InfoButton(topic: "the transfer fee", show: explain)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "All uses say another size",
+      """
+      struct InfoButton: View {
+        let topic: String
+        var side: CGFloat = 15
+        let show: () -> Void
+
+        var body: some View {
+          Button(action: show) {
+            Image(systemName: "info.circle")
+              .frame(width: side, height: side)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("About \\(topic)")
+        }
+      }
+
+      struct Fee: View {
+        let explain: () -> Void
+
+        var body: some View {
+          HStack {
+            Text("Transfer fee")
+            InfoButton(topic: "the transfer fee", side: 48, show: explain)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "A style of the project draws the label as large as it is told",
       """
       struct RoundIconStyle: ButtonStyle {
@@ -32,6 +97,6 @@ extension Rule {
         }
       }
       """
-    )
+    ),
   ]
 }

@@ -25,7 +25,39 @@ extension ItemModel {
     guard declaration.property(name)?.attributes.contains("Binding") == true else { return false }
     guard !NameHint.transience.matches(declaration.name), !NameHint.passingState.matches(name)
     else { return false }
-    return trees(of: declaration).contains { tree in
+    return holdsMessageWithUndo(declaration)
+  }
+
+  /// Whether a type is a message with a button that calls what it was handed to be closed with:
+  /// `let dismiss: () -> Void`.
+  func closesItselfWithControl(by action: ActionFact, in declaration: Declaration) -> Bool {
+    let closes = action.calls.contains { call in
+      let name = call.withoutSelf.filter { $0 != "?" }
+      return NameHint.closing.matches(name)
+        && declaration.property(name)?.type?.includes("->") == true
+    }
+    guard closes, !NameHint.transience.matches(declaration.name) else { return false }
+    return holdsMessageWithUndo(declaration)
+  }
+
+  /// Whether a type is a message with a button, and clears a state that nothing in it depends on: one that its
+  /// use keeps.
+  func isMessageWithUndo(_ declaration: Declaration, clearing action: ActionFact) -> Bool {
+    let isKeptElsewhere = action.cleared.contains { name in
+      !trees(of: declaration).contains { tree in
+        tree.elements.contains { element in
+          element.conditions.contains { $0.names.contains(name) }
+            || element.ownModifiers.contains { modifier in
+              modifier.arguments.contains { !$0.isTrailingClosure && $0.value.mentions(name) }
+            }
+        }
+      }
+    }
+    return isKeptElsewhere && holdsMessageWithUndo(declaration)
+  }
+
+  private func holdsMessageWithUndo(_ declaration: Declaration) -> Bool {
+    trees(of: declaration).contains { tree in
       tree.purpose == .body && !tree.isOverlong
         && tree.elements.contains { $0.is(.text, .label) && $0.labeledControl == nil }
         && tree.elements.contains { $0.is(.button) && takesBack($0) }

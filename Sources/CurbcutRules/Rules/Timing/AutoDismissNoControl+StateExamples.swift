@@ -3,6 +3,111 @@ import CurbcutModel
 extension Rule {
   /// What goes away and what comes.
   static let autoDismissStateExamples: [Example] = [
+    .reported(
+      "A message of the project goes away by what it is handed",
+      """
+      struct UndoToast: View {
+        let message: String
+        let lifetime: Duration?
+        let undo: () -> Void
+        let dismiss: () -> Void
+
+        var body: some View {
+          HStack {
+            Text(message)
+            Button("Undo", action: undo)
+          }
+          .task {
+            AccessibilityNotification.Announcement(message).post()
+            guard let lifetime else { return }
+            try? await Task.sleep(for: lifetime)
+            dismiss()
+          }
+        }
+      }
+
+      struct Mails: View {
+        @State private var deleted: String?
+
+        var body: some View {
+          VStack {
+            Text("Inbox")
+            if deleted != nil {
+              UndoToast(message: "Deleted", lifetime: .seconds(2)) {
+                                                    //^^^^^^^^^^^ In `UndoToast`: This message disappears with its button after 2 seconds, whether or not it has been read
+                restore()
+              } dismiss: {
+                deleted = nil
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A use hands over no time after which it goes away",
+      """
+      struct UndoToast: View {
+        let message: String
+        let lifetime: Duration?
+        let undo: () -> Void
+        let dismiss: () -> Void
+
+        var body: some View {
+          HStack {
+            Text(message)
+            Button("Undo", action: undo)
+          }
+          .task {
+            AccessibilityNotification.Announcement(message).post()
+            guard let lifetime else { return }
+            try? await Task.sleep(for: lifetime)
+            dismiss()
+          }
+        }
+      }
+
+      struct Mails: View {
+        @State private var deleted: String?
+
+        var body: some View {
+          VStack {
+            Text("Inbox")
+            if deleted != nil {
+              UndoToast(message: "Deleted", lifetime: nil) {
+                restore()
+              } dismiss: {
+                deleted = nil
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "What closes a message is handed to the clock as it is",
+      """
+      struct UndoBanner: View {
+        let text: String
+        let undo: () -> Void
+        let dismiss: () -> Void
+
+        var body: some View {
+          HStack {
+            Text(text)
+            Button("Undo", action: undo)
+          }
+          .onAppear {
+            AccessibilityNotification.Announcement(text).post()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3, execute: dismiss)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This message disappears with its button after 3 seconds, whether or not it has been read
+          }
+        }
+      }
+      """
+    ),
     .ignored(
       "A function that shows one state after the other",
       """
@@ -28,6 +133,6 @@ extension Rule {
         }
       }
       """
-    )
+    ),
   ]
 }

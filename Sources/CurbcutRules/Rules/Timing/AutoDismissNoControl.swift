@@ -378,8 +378,11 @@ extension Rule {
       else { return }
       for delay in declaration.delays {
         // Shorter delays wait for an animation or the next round of the run loop.
-        if let seconds = delay.seconds, seconds < 1 { continue }
-        guard let subject = subject(of: delay, in: declaration, of: item) else { continue }
+        if delay.waitsAtRequest || delay.seconds.map({ $0 < 1 }) == true { continue }
+        let isUndo =
+          findings.isOfUse && item.isMessageWithUndo(declaration, clearing: delay.outcome)
+        let known = isUndo ? Subject.undo : subject(of: delay, in: declaration, of: item)
+        guard let subject = known else { continue }
         let time = delay.seconds.map { "after \(inWords($0))" } ?? "after a delay"
         findings.report(
           "\(subject.words) \(time), whether or not \(subject.fate)",
@@ -397,6 +400,8 @@ extension Rule {
     var fate = "it has been read"
     /// Whether little is lost with it.
     var isMinor = false
+
+    static let undo = Subject(words: "This message disappears with its button")
   }
 
   /// What goes away, as the beginning of a sentence; nil where it is no message for certain.
@@ -433,6 +438,7 @@ extension Rule {
         return Subject(words: "\(message) disappears", isMinor: isShort && !hasControl)
       }
     }
+    if item.closesItselfWithControl(by: delay.outcome, in: declaration) { return .undo }
     // After something has been closed, the delay waits for its animation; a time that is computed
     // is mostly that of an animation.
     return delay.seconds != nil && delay.outcome.dismisses && !delay.followsClosing

@@ -176,7 +176,7 @@ private struct MessageState {
     if names.count == 1, declaration.conforms(to: "ViewModifier"),
       NameHint.statusMessage.matches(declaration.name),
       let property = declaration.property(names[0]), property.attributes.contains("Binding"),
-      property.type == "Bool"
+      property.type == "Bool" || property.type?.hasSuffix("?") == true
     {
       name = names[0]
       return

@@ -1,6 +1,24 @@
 extension Rule {
   /// The examples of `status-change-not-announced` about texts that are empty at first.
   static let statusTextExamples: [Example] = [
+    .reported(
+      "A toast that a modifier lays over what it modifies while there is a text",
+      """
+      struct ToastModifier: ViewModifier {
+        @Binding var message: String?
+
+        func body(content: Content) -> some View {
+          content.overlay(alignment: .bottom) {
+            if let message {
+              Text(message).font(.callout)
+            //^^^^^^^^^^^^^ This status message is not announced
+            }
+          }
+        }
+      }
+      """,
+      fixed: [:]
+    ),
     .ignored(
       "The model that has it says it",
       """

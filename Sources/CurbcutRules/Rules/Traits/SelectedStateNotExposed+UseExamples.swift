@@ -3,6 +3,35 @@ import CurbcutModel
 extension Rule {
   /// Functions of a view that draw a choice, called with what decides which one is made.
   static let selectedByUseExamples: [Example] = [
+    .ignored(
+      "Each use of the view adds the trait",
+      """
+      struct BarTab: View {
+        let title: String
+        let isSelected: Bool
+        let select: () -> Void
+
+        var body: some View {
+          Button(action: select) {
+            Text(title).fontWeight(isSelected ? .bold : .regular)
+          }
+        }
+      }
+
+      struct BottomBar: View {
+        @Binding var index: Int
+
+        var body: some View {
+          HStack {
+            BarTab(title: "Home", isSelected: index == 0) { index = 0 }
+              .accessibilityAddTraits(index == 0 ? .isSelected : [])
+            BarTab(title: "Tickets", isSelected: index == 1) { index = 1 }
+              .accessibilityAddTraits(index == 1 ? .isSelected : [])
+          }
+        }
+      }
+      """
+    ),
     .reported(
       "A chip that a function draws, selected by what its calls hand over",
       """
