@@ -121,7 +121,7 @@ package struct RuleRunner: Sendable {
     }
     findings.element = nil
     if isOfUse { return findings }
-    for declaration in item.declarations
+    for declaration in item.declarations + [item.looseCode].compactMap(\.self)
     where !declaration.isUnavailable && !declaration.platforms.isEmpty {
       if let range, !declaration.node.range.overlaps(range) { continue }
       for index in rules.indices {

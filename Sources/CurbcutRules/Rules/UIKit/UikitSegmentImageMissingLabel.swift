@@ -86,7 +86,7 @@ extension Rule {
 
         final class DiaryController: UIViewController {
           private let moods = UISegmentedControl(items: Mood.allCases.compactMap(\\.picture))
-                            //^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
         }
         """
       ),
