@@ -82,3 +82,10 @@ extension Expression {
     return first
   }
 }
+
+extension Expression {
+  /// Whether it stops the app, so that nothing has its value: `default: fatalError("no such weight")`.
+  var stopsApp: Bool {
+    ["fatalError", "preconditionFailure"].contains(call?.callee.path)
+  }
+}

@@ -56,7 +56,9 @@ extension ItemModel {
     }
     let fonts: [UIFontSpec?]
     if case .alternatives(let values) = call.form {
-      fonts = values.map { uiFont($0, in: declaration, given: given, depth: depth + 1) }
+      fonts = values.filter { !$0.stopsApp }.map {
+        uiFont($0, in: declaration, given: given, depth: depth + 1)
+      }
     } else {
       guard let (values, arguments) = context.fonts(madeBy: call, ofType: "UIFont") else {
         return nil

@@ -14,11 +14,26 @@ extension ItemModel {
       return nil
     }
     if let (type, value) = writtenCase(path, in: declaration) {
-      return ValueType(type, in: context)?.computedValue(of: name)?.value(forCase: value)
+      return computed(name, of: type, in: declaration)?.value(forCase: value)
     }
     guard let type = typeName(of: path.pathNames, usedAt: expression.node, in: declaration, 0)
     else { return nil }
-    return ValueType(type, in: context)?.computedValue(of: name)
+    return computed(name, of: type, in: declaration)
+  }
+
+  /// What a member of a type is worked out as; a type in the declaration itself is meant first.
+  private func computed(
+    _ name: String,
+    of type: String,
+    in declaration: Declaration
+  ) -> Expression? {
+    guard let type = ValueType(type, in: context) else { return nil }
+    if let nested = declaration.nested.first(where: { $0.name == type.name }),
+      let property = nested.property(name)
+    {
+      return property.singleValue
+    }
+    return type.computedValue(of: name)
   }
 
   /// The type and the case of what stands for one: `Kind.note`, or a constant that is it.
@@ -79,7 +94,7 @@ extension ItemModel {
       let names = path.pathNames.filter { !$0.hasPrefix("\\") && $0 != "self" }
       guard names.count == 1, let name = names.first,
         let type = itemType(of: items, in: declaration, 0),
-        let value = ValueType(type, in: context)?.computedValue(of: name)
+        let value = computed(name, of: type, in: declaration)
       else { return [] }
       return possibleValues(of: value, in: declaration)
     case .closure(let closure):
@@ -163,9 +178,10 @@ extension ItemModel {
   }
 
   private func parameter(_ name: String, of function: Node) -> Local {
-    guard let found = Declaration.Function(reading: function).parameters.first(where: {
-      $0.name == name
-    })
+    guard
+      let found = Declaration.Function(reading: function).parameters.first(where: {
+        $0.name == name
+      })
     else { return .unseen }
     return .known(found.type)
   }

@@ -7,7 +7,9 @@ extension ObjectReader {
   mutating func cast(_ value: Node, to type: Node) -> [Int] {
     let found = evaluate(value, expecting: nil)
     let name = Self.className(type.text)
-    if let only = found.first, found.count == 1, isDequeued(only), UIKitType(rawValue: name) == nil {
+    if let only = found.first, found.count == 1, isDequeued(only),
+      UIKitType(rawValue: name) == nil
+    {
       // What the list gives is known by the cast.
       guard Self.looksLikeObject(name) else { return [] }
       objects[only].className = name
@@ -38,5 +40,7 @@ extension ObjectReader {
   func isDequeued(_ object: Int) -> Bool {
     objects[object].creation == nil && objects[object].place == .expression
       && objects[object].isOpen
+      && UIKitType(rawValue: objects[object].className).map(UIKitNames.dequeuedClasses.contains)
+        == true
   }
 }

@@ -230,7 +230,7 @@ extension Declaration {
       let isScaled = property.node.allTokens.contains {
         $0.hasText("scaledFont") || $0.hasText("scaledValue")
       }
-      if !isScaled, let getter = property.getter {
+      if !isScaled, let getter = property.getter, getter.count == 1 {
         for part in getter.flatMap(\.parts) where mentions(part) { ranges.append(part.range) }
       } else {
         ranges.append(property.node.range)

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitLabelNotExposed = Rule(
@@ -217,6 +218,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A picture that is no element",
+        """
+        final class SalesController: UIViewController {
+          private let chart = UIImageView(image: UIImage(named: "chart"))
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            chart.accessibilityLabel = "Sales rose from 20 to 45 units"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label, because `isAccessibilityElement` is false
+            chart.isAccessibilityElement = false
+            view.addSubview(chart)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A picture that is no element, whose label the row says",
+        """
+        final class SalesView: UIView {
+          private let chart = UIImageView(image: UIImage(named: "chart"))
+
+          func setUp() {
+            chart.accessibilityLabel = "Sales rose from 20 to 45 units"
+            chart.isAccessibilityElement = false
+            addSubview(chart)
+            isAccessibilityElement = true
+            accessibilityLabel = chart.accessibilityLabel
+          }
+        }
+        """
+      ),
       .ignored(
         "A view that is handed over may be an element already",
         """
@@ -233,6 +266,13 @@ extension Rule {
       ),
     ] + labelsNotExposedInInterface,
     check: .object { object, _, findings in
+      if let setting = object.labelOfNoElement {
+        findings.report(
+          "VoiceOver never reads this label, because `isAccessibilityElement` is false",
+          at: setting.range
+        )
+        return
+      }
       guard
         object.type == .view || object.type == .stackView
           || object.type == .imageView,
@@ -254,10 +294,11 @@ extension Rule {
         certainty: { $0.creation == nil && $0.declaration.keyword == .struct ? .unknown : .no }
       ),
       .object("something decides what it exposes") {
-        $0.setsForCertain(anyOf: [
-          "isAccessibilityElement", "accessibilityContainerType", "accessibilityElements",
-          "accessibilityElementsHidden", "accessibilityIdentifier", "isAccessibilityElementBlock",
-        ])
+        $0.labelOfNoElement == nil
+          && $0.setsForCertain(anyOf: [
+            "isAccessibilityElement", "accessibilityContainerType", "accessibilityElements",
+            "accessibilityElementsHidden", "accessibilityIdentifier", "isAccessibilityElementBlock",
+          ])
       },
       .object("its place takes the label") {
         !$0.places.isDisjoint(with: [
@@ -332,5 +373,29 @@ extension UIKitObject {
       }
     }
     return nil
+  }
+}
+
+extension UIKitObject {
+  /// The label of a picture or text that the same function takes from assistive technology for good, and
+  /// that nothing else reads.
+  fileprivate var labelOfNoElement: ObjectSetting? {
+    let flags = settings(of: "isAccessibilityElement")
+    let labels = settings(of: "accessibilityLabel")
+    guard !isOwn, isKind(of: .imageView, .label), let flag = flags.first, let label = labels.first,
+      flags.count == 1, labels.count == 1, flag.value?.boolean == false, !flag.isConditional,
+      !label.isConditional, label.member == flag.member, let value = label.value,
+      value.form != .nothing, value.isBlankText != true,
+      !inherited.contains("isAccessibilityElement"), !outside.contains("isAccessibilityElement"),
+      !mentions(anyOf: ["accessibilityElements", "accessibilityCustomContent"])
+    else { return nil }
+    // What reads the labels of others says them itself.
+    let set = declaration.ownNodes(.sequenceExpr).compactMap(\.assignment).count {
+      $0.target.memberName == "accessibilityLabel"
+    }
+    let named = declaration.ownNodes(.memberAccessExpr).count {
+      Expression($0).memberName == "accessibilityLabel"
+    }
+    return named > set ? nil : label
   }
 }

@@ -55,7 +55,7 @@ extension Rule {
         func confirm(from controller: UIViewController, remove: @escaping () -> Void) {
           let alert = UIAlertController(title: "Remove this poster?", message: nil, preferredStyle: .alert)
           alert.addAction(UIAlertAction(title: "✓", style: .destructive) { _ in remove() })
-                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the character "✓" and not what it means; use words for the title
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the character "✓" and not what it means; use words for the title
           alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
           controller.present(alert, animated: true)
         }

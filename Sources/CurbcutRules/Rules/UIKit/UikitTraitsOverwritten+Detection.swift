@@ -79,7 +79,8 @@ extension UIKitObject {
       let only = set.first, only.isPlainAssignment, let traits = only.value?.traitNames,
       !traits.isEmpty,
       // A control of its own that shows something may be left alone by its users.
-      traits.isSubset(of: isOperated || !isOwn ? ["staticText", "image", "header"] : ["staticText"])
+      traits.isSubset(of: ["staticText"])
+        || (isOperated || !isOwn) && traits.isSubset(of: ["staticText", "image", "header"])
     else { return nil }
     return only
   }
