@@ -56,7 +56,7 @@ extension ItemModel {
   ///
   /// Source: Apple, `UIListContentConfiguration`: it is drawn on the background of the cell.
   package func contrastOnLight(ofTextsSetUpBy code: UIKitObject) -> [LightGroundContrast] {
-    let texts = code.configuredTextColors
+    let texts = code.configuredTextColors.filter { !$0.setting.isConditional }
     guard !texts.isEmpty, !code.declaration.mentions(anyOf: ["backgroundConfiguration"]),
       isOnPlainGround(code, in: [])
     else { return [] }

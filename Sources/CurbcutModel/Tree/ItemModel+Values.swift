@@ -27,7 +27,9 @@ extension ItemModel {
     of type: String,
     in declaration: Declaration
   ) -> Expression? {
-    guard let type = ValueType(type, in: context) else { return nil }
+    guard let type = ValueType(type, in: context),
+      context.constant(ItemSummary.protocolName(type.name)) == nil
+    else { return nil }
     if let nested = declaration.nested.first(where: { $0.name == type.name }),
       let property = nested.property(name)
     {

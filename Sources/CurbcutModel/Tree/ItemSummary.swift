@@ -89,6 +89,9 @@ extension ItemSummary {
   /// out.
   static func computed(_ name: String, of type: String) -> String { "\(type)#\(name)" }
 
+  /// The name under which a protocol tells that its types may give something else than its extensions do.
+  static func protocolName(_ name: String) -> String { "\(name)#" }
+
   /// The properties of a type of values, for views of the file that show them.
   private mutating func addMembers(of declaration: Declaration) {
     guard !declaration.conforms(to: "View"), declaration.name != "View" else { return }
@@ -105,6 +108,13 @@ extension ItemSummary {
   }
 
   private mutating func addConstants(of declaration: Declaration) {
+    if declaration.keyword == .protocol {
+      share(
+        Expression(declaration.node),
+        as: Self.protocolName(declaration.name),
+        isPrivate: declaration.isPrivate
+      )
+    }
     for property in declaration.properties
     where !property.isStatic {
       guard property.isLook || property.type == "String",

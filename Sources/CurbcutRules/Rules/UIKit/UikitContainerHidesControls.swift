@@ -299,10 +299,11 @@ extension Rule {
         $0.isOwn && $0.outside.contains("isUserInteractionEnabled")
       },
       .object("it is an element at times only") {
-        !$0.isKind(of: .label) && $0.settings.contains {
-          ($0.path.count == 1 || $0.isOfContent) && $0.name == "isAccessibilityElement"
-            && $0.value?.boolean != true
-        }
+        !$0.isKind(of: .label)
+          && $0.settings.contains {
+            ($0.path.count == 1 || $0.isOfContent) && $0.name == "isAccessibilityElement"
+              && $0.value?.boolean != true
+          }
       },
     ]
   )

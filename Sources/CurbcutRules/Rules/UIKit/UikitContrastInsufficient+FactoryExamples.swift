@@ -43,8 +43,26 @@ extension UikitContrastExamples {
       """
     ),
     .ignored(
-      "The color of the one case that is shown",
+      "The color of the one case that is shown, and of what types of a protocol give",
       """
+      protocol Look {
+        var note: UIColor { get }
+      }
+
+      extension Look {
+        var note: UIColor { UIColor(white: 0.8, alpha: 1) }
+      }
+
+      final class NoteView: UIView {
+        private let noteLabel = UILabel()
+
+        func show(_ text: String, in look: Look) {
+          noteLabel.text = text
+          noteLabel.backgroundColor = .white
+          noteLabel.textColor = look.note
+        }
+      }
+
       enum ParcelState: String {
         case delivered, delayed
 

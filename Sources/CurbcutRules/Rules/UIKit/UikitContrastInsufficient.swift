@@ -47,7 +47,10 @@ extension Rule {
         findings.report(colors, below: item.project.contrastOfText, in: item)
       }
       for (setting, color) in object.configuredTextColors {
-        guard let name = color.memberName, UIKitObject.faintLabels.contains(name) else { continue }
+        guard let name = color.memberName, UIKitObject.faintLabels.contains(name),
+          // In one of several states it may be meant.
+          !setting.isConditional
+        else { continue }
         findings.report(
           "`\(name)` is too faint for text that people need to read",
           at: setting.range,

@@ -219,6 +219,54 @@ extension Rule {
         """
       ),
       .reported(
+        "A control of a class that makes no element of it",
+        """
+        final class RibbonControl: UIControl {
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(rect: rect).stroke()
+          }
+        }
+
+        final class ArticleController: UIViewController {
+          private let bookmark = RibbonControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            bookmark.accessibilityLabel = "Bookmark"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label; set `isAccessibilityElement` to true
+            bookmark.accessibilityTraits = .button
+            view.addSubview(bookmark)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A control of a class that makes an element of it",
+        """
+        final class RibbonControl: UIControl {
+          override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+          }
+
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(rect: rect).stroke()
+          }
+        }
+
+        final class ArticleController: UIViewController {
+          private let bookmark = RibbonControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            bookmark.accessibilityLabel = "Bookmark"
+            bookmark.accessibilityTraits = .button
+            view.addSubview(bookmark)
+          }
+        }
+        """
+      ),
+      .reported(
         "A picture that is no element",
         """
         final class SalesController: UIViewController {
@@ -275,8 +323,10 @@ extension Rule {
       }
       guard
         object.type == .view || object.type == .stackView
-          || object.type == .imageView,
-        object.isOwn ? object.isPlainView : object.className == object.type?.rawValue,
+          || object.type == .imageView || object.type == .control && object.isOfProjectClass,
+        object.isOwn
+          ? object.isPlainView
+          : object.className == object.type?.rawValue || object.isOfProjectClass,
         let (setting, what) = object.unreadSetting,
         setting.value.map({ if case .nothing = $0.form { false } else { true } }) == true,
         !object.isOwn || what == "label"
@@ -350,6 +400,14 @@ private func exposing(
       )
     )
   ]
+}
+
+extension UIKitObject {
+  /// Whether it is made of a class of the project that adds to `UIView` or `UIControl`, which are no
+  /// elements by themselves.
+  fileprivate var isOfProjectClass: Bool {
+    (type == .view || type == .control) && className != type?.rawValue && creation?.call != nil
+  }
 }
 
 extension UIKitObject {
