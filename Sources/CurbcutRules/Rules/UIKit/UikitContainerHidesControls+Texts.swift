@@ -19,7 +19,7 @@ extension ItemModel {
   /// What takes a text of a view of the project from VoiceOver, where nothing else there says it.
   func hidingOfOnlyText(_ text: UIKitObject) -> ObjectSetting? {
     let flags = text.settings(of: "isAccessibilityElement")
-    guard text.type == .label, text.place == .member, text.showsWords, let flag = flags.first,
+    guard text.type == .label, text.place == .member, text.showsGivenWords, let flag = flags.first,
       flags.count == 1, flag.value?.boolean == false, !flag.isConditional,
       text.settings(of: "isHidden").isEmpty,
       let own = ownObject(of: text.declaration), own.isPlainContainer,
@@ -46,6 +46,17 @@ extension UIKitObject {
 }
 
 extension UIKitObject {
+  /// Whether a function gives it words that it is handed, which are those of something that is shown.
+  fileprivate var showsGivenWords: Bool {
+    settings(of: "text").contains { setting in
+      guard let value = setting.value else { return false }
+      return declaration.functions.contains { function in
+        function.name == setting.member && function.node.range.contains(setting.range.lowerBound)
+          && function.parameters.contains { value.mentions($0.name) }
+      }
+    }
+  }
+
   /// Whether code gives it words, or what may be words.
   fileprivate var showsWords: Bool {
     settings(of: "text").contains { setting in
@@ -88,7 +99,7 @@ extension Rule {
           label.font = .preferredFont(forTextStyle: .headline)
           label.adjustsFontForContentSizeCategory = true
           label.isAccessibilityElement = false
-        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "label" is hidden from VoiceOver, which reads nothing else that says it
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "label" is hidden from VoiceOver, which reads nothing else that says it
           addSubview(label)
         }
 
@@ -127,6 +138,18 @@ extension Rule {
         }
 
         func show(_ count: String) { label.text = count }
+      }
+
+      final class Veil: UIView {
+        private let warning = UILabel()
+
+        private func setUp() {
+          warning.font = .preferredFont(forTextStyle: .headline)
+          warning.adjustsFontForContentSizeCategory = true
+          warning.text = "Tap to show"
+          warning.isAccessibilityElement = false
+          addSubview(warning)
+        }
       }
 
       final class CartController: UIViewController {

@@ -200,7 +200,8 @@ extension Declaration {
       "UIGraphicsImageRenderer",
       "UIGraphicsImageRendererContext", "CATextLayer", "withAttributes", "boundingRect", "NSCursor",
       // The title of a navigation bar keeps its size.
-      "titleTextAttributes", "UIGraphicsBeginImageContextWithOptions", "preferredFont",
+      "titleTextAttributes", "largeTitleTextAttributes", "UIGraphicsBeginImageContextWithOptions",
+      "preferredFont",
       "ofContentSizeCategory", "draw",
     ]
     var ranges: [Range<Int>] = []
