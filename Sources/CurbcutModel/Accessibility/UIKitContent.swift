@@ -169,10 +169,14 @@ extension UIKitObject {
     }
   }
 
-  private func written(_ name: String) -> [ObjectText] {
+  /// - Parameter value: what a name stands for; the name itself where that is not known.
+  fileprivate func written(
+    _ name: String,
+    following value: (Expression) -> Expression = { $0 }
+  ) -> [ObjectText] {
     settings.filter { $0.name == name }.flatMap { setting -> [ObjectText] in
-      guard let value = setting.value else { return [] }
-      let phrases = value.possiblePhrases
+      guard let words = setting.value else { return [] }
+      let phrases = words.possiblePhrases(following: value)
       return phrases.map { expression, phrase in
         ObjectText(
           text: WrittenText(
@@ -184,6 +188,16 @@ extension UIKitObject {
           setting: setting
         )
       }
+    }
+  }
+}
+
+extension ItemModel {
+  /// The texts that are assigned to an object as accessibility label: both arms of a ternary, what constants
+  /// stand for and what a member works out of a value of the project.
+  package func writtenLabels(of object: UIKitObject) -> [ObjectText] {
+    object.written("accessibilityLabel") { name in
+      constant(name, in: object.declaration) ?? name
     }
   }
 }

@@ -52,6 +52,17 @@ extension ItemModel {
     }
   }
 
+  /// The same for the texts that code gives the content of cells: `content.secondaryTextProperties.color`.
+  ///
+  /// Source: Apple, `UIListContentConfiguration`: it is drawn on the background of the cell.
+  package func contrastOnLight(ofTextsSetUpBy code: UIKitObject) -> [LightGroundContrast] {
+    let texts = code.configuredTextColors.filter { !$0.setting.isConditional }
+    guard !texts.isEmpty, !code.declaration.mentions(anyOf: ["backgroundConfiguration"]),
+      isOnPlainGround(code, in: [])
+    else { return [] }
+    return texts.compactMap { faintest(of: [$0], in: code.declaration, above: Self.leastOfMiddle) }
+  }
+
   /// The same for a text of Interface Builder to which code gives a color, where neither the file nor
   /// code paints what is below it.
   package func contrastOnLight(ofOutlet outlet: UIKitObject) -> LightGroundContrast? {
@@ -349,3 +360,19 @@ private let passing = NameHint(
 )
 /// States without which a control is disabled.
 private let usable = NameHint("enabled")
+
+extension UIKitObject {
+  /// The colors that code gives the texts in the content of cells, which is no object of its own.
+  ///
+  /// Source: Apple, `UIListContentConfiguration.TextProperties`.
+  package var configuredTextColors: [(setting: ObjectSetting, color: Expression)] {
+    guard place == .others || isOwn else { return [] }
+    return settings.compactMap { setting in
+      guard setting.name == "color", setting.path.count > 1,
+        ["textProperties", "secondaryTextProperties"]
+          .contains(setting.path[setting.path.count - 2])
+      else { return nil }
+      return setting.value.map { (setting, $0) }
+    }
+  }
+}

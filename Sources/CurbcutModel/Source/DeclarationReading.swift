@@ -121,6 +121,9 @@ extension Declaration {
     )
   }
 
+  /// Whether it is code that stands in no type.
+  package var isLoose: Bool { name.isEmpty }
+
   /// The declaration and all types nested in it.
   package var withNested: [Declaration] {
     [self]

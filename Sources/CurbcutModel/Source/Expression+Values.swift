@@ -23,6 +23,9 @@ extension Expression {
     case .ternary(_, let then, let otherwise):
       let (first, second) = (known(then), known(otherwise))
       return first.isEmpty || second.isEmpty ? [] : first + second
+    case .alternatives(let values):
+      let all = values.map(known)
+      return all.contains(where: \.isEmpty) ? [] : all.flatMap { $0 }
     case .call(let callee, let arguments)
     where arguments.count == 1 && ["Double", "CGFloat", "Float"].contains(callee.path):
       return known(arguments[0].value)
@@ -77,5 +80,12 @@ extension Expression {
       operators.allSatisfy({ $0 == "??" }), let first = operands.first
     else { return self }
     return first
+  }
+}
+
+extension Expression {
+  /// Whether it stops the app, so that nothing has its value: `default: fatalError("no such weight")`.
+  var stopsApp: Bool {
+    ["fatalError", "preconditionFailure"].contains(call?.callee.path)
   }
 }

@@ -120,7 +120,7 @@ extension Node {
   }
 
   /// The cases of a `switch`, those under `#if` that an app for iOS may be built with among them.
-  var switchCases: [Node] {
+  package var switchCases: [Node] {
     children.flatMap { child -> [Node] in
       switch child.kind {
       case .switchCase: [child]

@@ -53,7 +53,7 @@ package struct FileExport: Sendable, Equatable {
       for (name, value) in item.summary.constants
       where !unshared.contains(name)
         && (value.isSelfContained || value.node.kind == .initializerDecl
-          || value.node.kind == .functionDecl
+          || value.node.kind == .functionDecl || value.node.kind == .protocolDecl
           || value.node.kind == .variableDecl && declared.contains(name))
       {
         constants[name] = value

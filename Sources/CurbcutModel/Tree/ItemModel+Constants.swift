@@ -1,7 +1,7 @@
 extension ItemModel {
   /// What a name in the code of a type stands for: a constant of the type, the file or the project,
-  /// a property that is worked out by one expression, a constant of the function it is used in; nil
-  /// where that is not known.
+  /// a property that is worked out by one expression, a constant of the function it is used in, what a
+  /// member works out of a value of the project; nil where that is not known.
   package func constant(_ expression: Expression, in declaration: Declaration) -> Expression? {
     let constants = ConstantResolver(
       declaration: declaration,
@@ -11,6 +11,7 @@ extension ItemModel {
     )
     guard let path = expression.path else { return nil }
     return constants.value(of: path) ?? declaration.localConstant(path, usedAt: expression.range)
+      ?? computedMember(expression, in: declaration)
   }
 
   /// The number that an expression stands for, constants followed.
@@ -53,11 +54,18 @@ extension ItemModel {
       guard call.path != nil, let value = constant(call, in: declaration) else { break }
       call = value
     }
-    guard let (values, arguments) = context.fonts(madeBy: call, ofType: "UIFont") else {
-      return nil
+    let fonts: [UIFontSpec?]
+    if case .alternatives(let values) = call.form {
+      fonts = values.filter { !$0.stopsApp }.map {
+        uiFont($0, in: declaration, given: given, depth: depth + 1)
+      }
+    } else {
+      guard let (values, arguments) = context.fonts(madeBy: call, ofType: "UIFont") else {
+        return nil
+      }
+      let inner = arguments.mapValues { value in value.path.flatMap { given[$0] } ?? value }
+      fonts = values.map { uiFont($0, in: declaration, given: inner, depth: depth + 1) }
     }
-    let inner = arguments.mapValues { value in value.path.flatMap { given[$0] } ?? value }
-    let fonts = values.map { uiFont($0, in: declaration, given: inner, depth: depth + 1) }
     // Which of several it is depends on more than is known.
     guard let first = fonts.first ?? nil, fonts.allSatisfy({ $0?.isScaled == first.isScaled })
     else { return nil }

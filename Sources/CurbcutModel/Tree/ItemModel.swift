@@ -9,6 +9,8 @@ package struct ItemModel: Sendable {
   package let node: Node
   /// The types of the item with their members, nested ones and those under `#if` too.
   package let declarations: [Declaration]
+  /// Code of UIKit that stands in no type, as if it were one; nil where there is none.
+  package let looseCode: Declaration?
   package internal(set) var trees: [ViewTree]
   /// The objects of UIKit that the code of its types makes and sets up.
   package internal(set) var objects: [UIKitObject]
@@ -61,8 +63,8 @@ package struct ItemModel: Sendable {
       trees = ViewTree.trees(ofLooseItem: item, components, mentionedSymbols)
     }
     let types = declarations.filter(\.mayHoldObjects)
-    let loose = declarations.isEmpty ? Declaration.loose(item, of: mentionedSymbols) : nil
-    let readers = (types + [loose].compactMap { $0 }).map { ObjectReader($0) }
+    looseCode = declarations.isEmpty ? Declaration.loose(item, of: mentionedSymbols) : nil
+    let readers = (types + [looseCode].compactMap { $0 }).map { ObjectReader($0) }
     var objects: [UIKitObject] = []
     for reader in readers { objects += reader.objects(from: objects.count) }
     self.objects = objects

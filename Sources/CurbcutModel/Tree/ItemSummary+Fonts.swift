@@ -33,7 +33,8 @@ extension ItemSummary {
   /// Shares a function under the names that calls of it have, with and without what may be left out.
   private mutating func share(asFont function: Declaration.Function, of type: Declaration?) {
     let base = type.map { "\($0.name)\(function.isStatic ? "." : "#")\(function.name)" }
-    let isPrivate = function.isPrivate || type?.isPrivate == true
+    // What is private to a type others reach by its constants: `static let title = brand(size: 20)`.
+    let isPrivate = type.map(\.isPrivate) ?? function.isPrivate
     let optional = function.optionalParameters.prefix(Self.maximumOptional)
     for call in function.calls(leavingOut: optional) {
       let labels = call.map { function.parameters[$0].label }
@@ -79,7 +80,9 @@ extension Declaration.Function {
     if given.isEmpty, body.count == 1 {
       given = body[0].branchValues.map { Expression($0) }
     }
-    return given.map { value in value.path.flatMap { named[$0] } ?? value }
+    return given.filter { !$0.stopsApp }.map { value in
+      value.path.flatMap { named[$0] } ?? value
+    }
   }
 }
 

@@ -85,8 +85,12 @@ extension ItemSummary {
     }
   }
 
-  /// The name of a color, or of one of two words, that the values of a type work out.
+  /// The name of a color, font, picture or size, or of one of two words, that the values of a type work
+  /// out.
   static func computed(_ name: String, of type: String) -> String { "\(type)#\(name)" }
+
+  /// The name under which a protocol tells that its types may give something else than its extensions do.
+  static func protocolName(_ name: String) -> String { "\(name)#" }
 
   /// The properties of a type of values, for views of the file that show them.
   private mutating func addMembers(of declaration: Declaration) {
@@ -109,9 +113,16 @@ extension ItemSummary {
   }
 
   private mutating func addConstants(of declaration: Declaration) {
+    if declaration.keyword == .protocol {
+      share(
+        Expression(declaration.node),
+        as: Self.protocolName(declaration.name),
+        isPrivate: declaration.isPrivate
+      )
+    }
     for property in declaration.properties
     where !property.isStatic {
-      guard property.type?.hasSuffix("Color") == true || property.type == "String",
+      guard property.isLook || property.type == "String",
         let value = property.singleValue, property.type != "String" || value.isChoiceOfWords
       else { continue }
       let name = Self.computed(property.name, of: declaration.name)
@@ -287,6 +298,12 @@ extension Declaration.Property {
   /// Whether no other file can set it: `private(set) static var`.
   fileprivate var isSetPrivately: Bool {
     isPrivate || node.children(.declModifier).contains { $0.text.hasPrefix("private(set)") }
+  }
+
+  /// Whether it says how something looks: a color, a font, a picture or a size.
+  fileprivate var isLook: Bool {
+    guard let type = type?.filter({ $0 != "?" && $0 != "!" }) else { return false }
+    return type.hasSuffix("Color") || ["UIFont", "UIImage", "CGFloat"].contains(type)
   }
 
   fileprivate var isColor: Bool {

@@ -8,7 +8,7 @@ package struct ValueType: Sendable {
   package let name: String
   private let context: DeclarationContext
 
-  private init?(_ written: String, in context: DeclarationContext) {
+  init?(_ written: String, in context: DeclarationContext) {
     let bare = written.filter { $0 != "?" && $0 != "!" }
     guard let last = bare.pathNames.last, !last.isEmpty, last.allSatisfy({ $0.isNameLetter }) else {
       return nil
@@ -213,7 +213,7 @@ extension Element {
 
 extension Declaration.Property {
   /// Its type as written, or the one that it is made of.
-  fileprivate var writtenType: String? { type ?? initialValue?.call?.callee.path }
+  var writtenType: String? { type ?? initialValue?.call?.callee.path }
 }
 
 extension Declaration.Function {

@@ -75,7 +75,9 @@ extension ObjectReader {
         default: walk(part)
         }
       }
-      return found
+      // `tableView.dequeueReusableCell(withIdentifier: id) ?? UITableViewCell()` is what is set up here.
+      let made = found.filter { !isDequeued($0) }
+      return made.isEmpty ? found : made
     case .arrayExpr:
       let inner = type.map { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : $0 }
       // Whoever is given any views at all puts them somewhere, and knows no name for them.
@@ -100,22 +102,6 @@ extension ObjectReader {
       walk(node)
       return []
     }
-  }
-
-  /// `dequeue(…) as! AvatarCell`
-  mutating func cast(_ value: Node, to type: Node) -> [Int] {
-    let found = evaluate(value, expecting: nil)
-    if !found.isEmpty { return found }
-    let name = Self.className(type.text)
-    guard UIKitType(rawValue: name) != nil || Self.looksLikeObject(name) else { return [] }
-    let object = add(name, .local, className: name, creation: nil, range: value.range)
-    objects[object].isOpen = true
-    if let path = path(of: value), path.base == nil, path.names.count == 2,
-      path.names[1] == "sender"
-    {
-      senders.append(object)
-    }
-    return [object]
   }
 
   mutating func call(_ node: Node, expecting type: String? = nil) -> [Int] {
@@ -204,6 +190,7 @@ extension ObjectReader {
     if UIKitNames.adds(function) {
       contain(given, in: borrowed.map { [$0] } ?? found, borrowed == nil ? rest : [])
     }
+    if let cell = dequeued(by: node, function) { return [cell] }
     return isGiving ? receivers : []
   }
 

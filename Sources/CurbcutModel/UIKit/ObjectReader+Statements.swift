@@ -186,7 +186,7 @@ extension ObjectReader {
       if list == nil { _ = evaluate(parts[1], expecting: nil) }
       bind(pattern.nameText, to: list ?? [])
     } else if let pattern = parts.first, pattern.kind == .tuplePattern, parts.count > 1,
-      let columns = columns(of: parts[1])
+      let columns = columns(of: parts[1]) ?? numbered(parts[1])
     {
       bind(pattern, to: columns)
     } else {
@@ -316,6 +316,7 @@ extension ObjectReader {
   /// one; nil for anything else.
   mutating func elements(of node: Node) -> [Int]? {
     var node = node
+    if let views = arranged(node) { return views }
     if let path = path(of: node), path.base == nil, let name = path.names.last,
       path.names.count == 1 || path.names == ["self", name]
     {

@@ -42,4 +42,23 @@ extension ObjectReader {
 
   /// The name under which what stands in a place of the tuples of a list is kept.
   static func columnName(_ name: String, _ place: Int) -> String { "[\(name).\(place)]" }
+
+  /// The views that have been put into a stack, `row.arrangedSubviews`; nil for other lists.
+  func arranged(_ node: Node) -> [Int]? {
+    guard let path = path(of: node), path.base == nil, path.names.last == "arrangedSubviews",
+      case let (found, rest, _) = resolve(path.names), rest == ["arrangedSubviews"],
+      let stack = found.first, found.count == 1, stack != Self.others
+    else { return nil }
+    let views = objects[stack].children
+    return views.isEmpty || views.count > 32 ? nil : views
+  }
+
+  /// The views of `stack.arrangedSubviews.enumerated()`, beside their numbers.
+  func numbered(_ node: Node) -> [[Int]]? {
+    guard node.kind == .functionCallExpr, let callee = node.firstChild,
+      callee.kind == .memberAccessExpr, callee.lastChild?.hasText("enumerated") == true,
+      let list = callee.firstChild.flatMap({ arranged($0) })
+    else { return nil }
+    return [[], list]
+  }
 }

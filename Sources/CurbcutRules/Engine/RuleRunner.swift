@@ -121,7 +121,9 @@ package struct RuleRunner: Sendable {
       }
     }
     findings.element = nil
-    for declaration in item.declarations
+    // Code outside of types is no use of one.
+    let looseCode = isOfUse ? nil : item.looseCode
+    for declaration in item.declarations + [looseCode].compactMap(\.self)
     where !declaration.isUnavailable && !declaration.platforms.isEmpty {
       if let range, !declaration.node.range.overlaps(range) { continue }
       // Of a type as a use makes it only what moves and what goes away depends on the use.

@@ -303,4 +303,23 @@ enum UIKitNames {
 
   /// Factories of UIKit's classes that give an object as it is.
   static let factories: Set<String> = ["init", "systemButton"]
+
+  /// The classes of what lists give to be filled anew.
+  static let dequeuedClasses: [UIKitType] = [
+    .tableViewCell, .collectionViewCell, .headerFooterView, .collectionReusableView,
+  ]
+
+  /// The class of what a list gives to be filled anew, as long as no cast says another; nil for other
+  /// methods.
+  ///
+  /// Source: Apple, `UITableView` and `UICollectionView`: the results of these methods.
+  static func dequeuedClass(_ method: String, label: String?) -> UIKitType? {
+    switch (method, label) {
+    case ("dequeueReusableCell", "withIdentifier"): .tableViewCell
+    case ("dequeueReusableCell", "withReuseIdentifier"): .collectionViewCell
+    case ("dequeueReusableHeaderFooterView", "withIdentifier"): .headerFooterView
+    case ("dequeueReusableSupplementaryView", "ofKind"): .collectionReusableView
+    default: nil
+    }
+  }
 }

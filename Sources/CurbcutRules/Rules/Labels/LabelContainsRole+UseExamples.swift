@@ -24,6 +24,33 @@ extension Rule {
       """
     ),
     .reported(
+      "What an enumeration says for UIKit",
+      """
+      enum PlayerCommand: CaseIterable {
+        case previous, next
+
+        var spokenName: String {
+          switch self {
+          case .previous: return "Previous track button"
+          case .next: return "Next track button"
+          }
+        }
+      }
+
+      final class PlayerBar: UIStackView {
+        func load() {
+          for command in PlayerCommand.allCases {
+            let button = UIButton(type: .system)
+            button.setImage(UIImage(named: "command"), for: .normal)
+            button.accessibilityLabel = command.spokenName
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver says "Previous track button, button"; remove "button" from the label
+            addArrangedSubview(button)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
       "A modifier hands the words on to another",
       """
       struct SpokenAction: ViewModifier {

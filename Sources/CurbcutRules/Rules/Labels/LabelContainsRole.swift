@@ -352,10 +352,10 @@ extension Rule {
           )
         }
       },
-      { object, _, findings in
+      { object, item, findings in
         guard let role = object.type?.role else { return }
         let words = Words.roles(of: role)
-        for label in object.writtenLabels {
+        for label in item.writtenLabels(of: object) {
           guard let found = RoleWord(in: label.text.phrase, words, before: nil),
             object.literalText?.lowercased().includes(found.word) != true,
             role != .image || label.text.phrase.literal.map(Words.isKindOfPicture) != true

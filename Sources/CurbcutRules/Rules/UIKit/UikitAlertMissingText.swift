@@ -1,9 +1,10 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitAlertMissingText = Rule(
     id: "uikit-alert-missing-text",
-    title: "Alert or its button has no text",
+    title: "Alert, its button or an item of a menu has no text",
     group: .uiKit,
     severity: .warning,
     impact: .serious,
@@ -22,6 +23,28 @@ extension Rule {
                       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver announces this alert without saying what it is about
             alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
             present(alert, animated: true)
+          }
+        }
+        """
+      ),
+      .reported(
+        "Items of a menu that have only pictures",
+        """
+        enum Reaction: String, CaseIterable {
+          case like, laugh
+        }
+
+        final class MessageController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let actions = Reaction.allCases.map { reaction in
+              UIAction(title: "", image: UIImage(named: "reaction_\\(reaction.rawValue)")) { _ in }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This item of a menu has no title; VoiceOver cannot say what it does
+            }
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "React",
+              menu: UIMenu(title: "React", children: actions)
+            )
           }
         }
         """
@@ -77,6 +100,15 @@ extension Rule {
           at: alert.range
         )
       }
+      if alert.isItemOfMenu, let arguments = alert.creation?.call?.arguments,
+        arguments.contains(where: { $0.label == "title" && $0.value.isNoText }),
+        arguments.contains(where: { $0.label == "image" })
+      {
+        findings.report(
+          "This item of a menu has no title; VoiceOver cannot say what it does",
+          at: alert.range
+        )
+      }
       // What leaves the code that was read may get its text elsewhere.
       guard alert.isKind(of: .alertController), !alert.isOpen,
         let arguments = alert.creation?.call?.arguments,
@@ -97,6 +129,7 @@ extension Rule {
       .object("its title or message is set") {
         // The picture of a button is set by its key.
         $0.setsForCertain(anyOf: ["title", "message", "attributedTitle", "view"])
+          || $0.isKind(of: .action) && $0.isNamed == .yes
           || $0.isKind(of: .alertController) && $0.setsForCertain(anyOf: ["setValue"])
       }
     ]
@@ -110,6 +143,26 @@ extension Expression {
     case .nothing: true
     case .string(let phrase): phrase.isBlank
     default: false
+    }
+  }
+}
+
+extension UIKitObject {
+  /// Whether it is an action that a menu is made of, in place or under a name.
+  fileprivate var isItemOfMenu: Bool {
+    guard isKind(of: .action) else { return false }
+    let around = declaration.nodes(around: range)
+    if around.contains(where: { node in
+      node.kind == .functionCallExpr && Expression(node).call?.callee.path == "UIMenu"
+    }) {
+      return true
+    }
+    guard let list = around.last(where: { $0.kind == .variableDecl }),
+      let name = Declaration.Property.properties(of: list).first?.name
+    else { return false }
+    return declaration.ownNodes(.labeledExpr).contains { argument in
+      argument.labelToken?.hasText("children") == true
+        && argument.lastChild.map { Expression($0).path == name } == true
     }
   }
 }

@@ -96,3 +96,53 @@ let colorOfState = NameHint("color ui-color tint tint-color indicator-color")
 let stateName = NameHint(
   "state status severity priority level health availability condition phase mood"
 )
+
+extension ItemModel {
+  /// The flags of a value that the text in the content of a cell shows by its color, where its function
+  /// asks for them nowhere else: `content.secondaryTextProperties.color = bill.isPaid ? .systemGreen : .red`.
+  func flagsOfConfiguredTexts(in code: UIKitObject) -> [(flag: String, setting: ObjectSetting)] {
+    code.configuredTextColors.compactMap { setting, color in
+      guard case .ternary(let condition, let then, let otherwise) = color.form,
+        let flag = condition.namesOfState.first, condition.namesOfState.count == 1,
+        areOfTwoHues(then, otherwise, in: code.declaration),
+        let function = code.declaration.functions.first(where: {
+          $0.node.range.contains(setting.range.lowerBound)
+        }),
+        // What else the function asks of it may be words.
+        function.node.allTokens.count(where: { $0.kind == .identifier && $0.text == flag }) == 1
+      else { return nil }
+      return (flag, setting)
+    }
+  }
+
+  /// Whether two colors are as different as red and green.
+  private func areOfTwoHues(
+    _ one: Expression,
+    _ other: Expression,
+    in declaration: Declaration
+  ) -> Bool {
+    let hues = [one, other].map { expression -> Double? in
+      guard let colors = uiColors(expression, in: declaration), colors.count == 1 else {
+        return nil
+      }
+      return colors[0].color.light.hue
+    }
+    guard let first = hues[0], let second = hues[1] else { return false }
+    let distance = abs(first - second)
+    return min(distance, 360 - distance) >= 40
+  }
+}
+
+extension Color {
+  /// Its hue in degrees; nil for what is nearly gray.
+  fileprivate var hue: Double? {
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    guard most > 0.1, range / most > 0.4 else { return nil }
+    let sector =
+      most == red
+      ? (green - blue) / range
+      : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    return sector * 60 + (sector < 0 ? 360 : 0)
+  }
+}

@@ -271,13 +271,13 @@ extension Rule {
       ),
     ] + colorOnlyStatesOfPlainViews,
     check: .object { object, item, findings in
-      if let (flag, setting) = object.flagOfTextColor {
+      let flags = object.flagOfTextColor.map { [$0] } ?? item.flagsOfConfiguredTexts(in: object)
+      for (flag, setting) in flags {
         findings.report(
           "Only the color of this text shows \"\(flag)\"; say it in words too",
           at: setting.range,
           severity: .info
         )
-        return
       }
       for (setting, condition) in object.statesOfSamePicture {
         findings.report(

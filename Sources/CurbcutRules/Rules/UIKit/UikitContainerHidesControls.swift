@@ -229,6 +229,13 @@ extension Rule {
         )
         return
       }
+      if let setting = item.hidingOfOnlyText(object) {
+        findings.report(
+          "\(object.quotedName) is hidden from VoiceOver, which reads nothing else that says it",
+          at: setting.range
+        )
+        return
+      }
       if let setting = object.isMadeElement, !object.isOwn,
         object.isKind(of: .webView, .mapView, .tableView, .collectionView, .pickerView)
       {
@@ -292,10 +299,11 @@ extension Rule {
         $0.isOwn && $0.outside.contains("isUserInteractionEnabled")
       },
       .object("it is an element at times only") {
-        $0.settings.contains {
-          ($0.path.count == 1 || $0.isOfContent) && $0.name == "isAccessibilityElement"
-            && $0.value?.boolean != true
-        }
+        !$0.isKind(of: .label)
+          && $0.settings.contains {
+            ($0.path.count == 1 || $0.isOfContent) && $0.name == "isAccessibilityElement"
+              && $0.value?.boolean != true
+          }
       },
     ]
   )

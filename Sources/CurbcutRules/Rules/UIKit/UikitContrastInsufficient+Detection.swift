@@ -7,6 +7,18 @@ extension UIKitObject {
   static let faintGrays: Set<String> = [
     "systemGray3", "systemGray4", "systemGray5", "systemGray6",
   ]
+
+  /// The label colors that have less than 3:1 on any background.
+  static let faintLabels: Set<String> = ["tertiaryLabel", "quaternaryLabel"]
+
+  /// Whether it is what a function is handed and gives words and background for good.
+  var isColoredWhole: Bool {
+    guard place == .parameter, !isOpen else { return false }
+    let colors = settings.filter { Self.colors.contains($0.name) && $0.path.count == 1 }
+    guard let first = colors.first, colors.count == 2 else { return false }
+    return colors.contains { $0.name == "backgroundColor" }
+      && colors.allSatisfy { !$0.isConditional && $0.member == first.member }
+  }
 }
 
 extension UIKitObject {
@@ -21,7 +33,7 @@ extension UIKitObject {
     else { return nil }
     let settings = settings(of: "textColor")
     guard settings.count == 1, let setting = settings.first, let name = setting.value?.memberName,
-      ["tertiaryLabel", "quaternaryLabel"].contains(name)
+      Self.faintLabels.contains(name)
         || Self.faintGrays.contains(name) && item.isOnSystemBackground(self)
     else { return nil }
     return (name, setting)

@@ -46,6 +46,20 @@ extension Rule {
       for colors in item.textColors(ofPartsOf: object) {
         findings.report(colors, below: item.project.contrastOfText, in: item)
       }
+      for (setting, color) in object.configuredTextColors {
+        guard let name = color.memberName, UIKitObject.faintLabels.contains(name),
+          // In one of several states it may be meant.
+          !setting.isConditional
+        else { continue }
+        findings.report(
+          "`\(name)` is too faint for text that people need to read",
+          at: setting.range,
+          severity: .info
+        )
+      }
+      for low in item.contrastOnLight(ofTextsSetUpBy: object) {
+        findings.report(low, below: item.project.contrastOfText, in: item)
+      }
       for (part, low) in item.contrastOnLight(ofPartsOf: object) {
         findings.report(low, below: item.neededContrast(of: object, part), in: item)
       }
@@ -141,7 +155,7 @@ extension Exemption {
     .object(
       "other code may set its colors",
       certainty: {
-        $0.isHandedOn && !$0.isKind(of: .alertAction) ? .unknown : .no
+        $0.isHandedOn && !$0.isKind(of: .alertAction) && !$0.isColoredWhole ? .unknown : .no
       }
     ),
     .object(

@@ -125,6 +125,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Shapes in the layer of a plain view",
+        """
+        final class StepsController: UIViewController {
+          private let ringView = UIView()
+                               //^^^^^^^^ VoiceOver cannot read what is drawn in this view; make it an element with a label
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let ring = CAShapeLayer()
+            ring.strokeEnd = 0.64
+            ringView.layer.addSublayer(ring)
+            view.addSubview(ringView)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Shapes of a view that says them, or that only decorate",
+        """
+        final class StepsController: UIViewController {
+          private let ringView = UIView()
+          private let borderView = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let ring = CAShapeLayer()
+            ring.strokeEnd = 0.64
+            ringView.layer.addSublayer(ring)
+            ringView.isAccessibilityElement = true
+            ringView.accessibilityLabel = "64 percent of your goal"
+            view.addSubview(ringView)
+            let border = CAShapeLayer()
+            border.lineDashPattern = [4, 4]
+            borderView.layer.addSublayer(border)
+            view.addSubview(borderView)
+          }
+        }
+        """
+      ),
       .ignored(
         "It only decorates",
         """
@@ -138,6 +178,21 @@ extension Rule {
     ],
     check: .object { object, _, findings in
       let declaration = object.declaration
+      if object.isDrawnInLayers, NameHint.informative.matches(object.name) {
+        findings.report(
+          "VoiceOver cannot read what is drawn in this view; make it an element with a label",
+          at: object.range,
+          unless: [
+            .object("it is decorative, by its name") {
+              NameHint.ornamentalShape.matches($0.name)
+            },
+            .object("the view that it belongs to is one element and speaks for it") {
+              $0.isInsideElement
+            },
+          ]
+        )
+        return
+      }
       guard object.isOwn, declaration.keyword == .class, object.type == .view else { return }
       if declaration.writesText {
         findings.report(
@@ -195,8 +250,18 @@ extension UIKitObject {
     {
       return true
     }
-    return settings.contains {
+    return drawsInLayers
+  }
+
+  private var drawsInLayers: Bool {
+    settings.contains {
       $0.path == ["layer", "addSublayer"] || $0.path == ["layer", "insertSublayer"]
     }
+  }
+
+  /// Whether it is a plain view with nothing in it but the shapes that code puts into its layer.
+  fileprivate var isDrawnInLayers: Bool {
+    !isOwn && type == .view && className == UIKitType.view.rawValue && creation != nil
+      && children.isEmpty && drawsInLayers && declaration.mentions(anyOf: ["CAShapeLayer"])
   }
 }

@@ -74,6 +74,11 @@ extension Expression {
 }
 
 extension Declaration {
+  /// Whether it has functions that give fonts.
+  var givesFonts: Bool { functions.contains { $0.returnType?.hasPrefix("UIFont") == true } }
+}
+
+extension Declaration {
   /// Where the values begin of properties that are declared as fonts, and of what is set as the font of
   /// something.
   fileprivate var placesOfFonts: Set<Int> {
@@ -120,10 +125,14 @@ extension UIKitObject {
 
 extension Node {
   /// A statement, or of a `guard` its conditions and what is done without them: `guard let font =
-  /// UIFont(name: …) else { return .preferredFont(…) }`.
+  /// UIFont(name: …) else { return .preferredFont(…) }`; of a `switch` each case, as one says nothing of
+  /// the others.
   fileprivate var parts: [Node] {
-    kind == .guardStmt
-      ? children.filter { $0.kind == .conditionElement || $0.kind == .codeBlock } : [self]
+    switch kind {
+    case .guardStmt: children.filter { $0.kind == .conditionElement || $0.kind == .codeBlock }
+    case .switchExpr: switchCases
+    default: [self]
+    }
   }
 
   /// Whether a call may make a font, by the labels of its arguments or by its name.
@@ -191,7 +200,8 @@ extension Declaration {
       "UIGraphicsImageRenderer",
       "UIGraphicsImageRendererContext", "CATextLayer", "withAttributes", "boundingRect", "NSCursor",
       // The title of a navigation bar keeps its size.
-      "titleTextAttributes", "UIGraphicsBeginImageContextWithOptions", "preferredFont",
+      "titleTextAttributes", "largeTitleTextAttributes", "UIGraphicsBeginImageContextWithOptions",
+      "preferredFont",
       "ofContentSizeCategory", "draw",
     ]
     var ranges: [Range<Int>] = []
@@ -216,7 +226,17 @@ extension Declaration {
         for part in body.flatMap(\.parts) where mentions(part) { ranges.append(part.range) }
       }
     }
-    for property in properties where mentions(property.node) { ranges.append(property.node.range) }
+    for property in properties where mentions(property.node) {
+      // What chooses a font that the whole property scales has it scaled in each case.
+      let isScaled = property.node.allTokens.contains {
+        $0.hasText("scaledFont") || $0.hasText("scaledValue")
+      }
+      if !isScaled, let getter = property.getter, getter.count == 1 {
+        for part in getter.flatMap(\.parts) where mentions(part) { ranges.append(part.range) }
+      } else {
+        ranges.append(property.node.range)
+      }
+    }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }
   }
 }

@@ -1,6 +1,79 @@
 extension Rule {
   /// The examples of `uikit-fixed-font` about fonts that the project makes elsewhere.
   static let usedFixedFontsOfUIKit: [Example] = [
+    .reported(
+      "A font of one case of several, used for that case and for all",
+      """
+      enum TextStyle {
+        case title, note
+
+        var font: UIFont {
+          switch self {
+          case .title: return .preferredFont(forTextStyle: .title2)
+          case .note: return .systemFont(ofSize: 13)
+                           //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
+          }
+        }
+      }
+
+      final class DosageController: UIViewController {
+        private let titleLabel = UILabel()
+        private let noteLabel = UILabel()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          titleLabel.font = TextStyle.title.font
+          titleLabel.accessibilityTraits.insert(.header)
+          titleLabel.adjustsFontForContentSizeCategory = true
+          noteLabel.font = TextStyle.note.font
+                         //^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
+        }
+
+        func show(_ text: String, in label: UILabel, as style: TextStyle) {
+          label.text = text
+          label.font = style.font
+        }
+      }
+      """
+    ),
+    .reported(
+      "A font of a helper that is private to its type and stops the app at a weight it has not got",
+      """
+      extension UIFont {
+        private static func brand(ofSize size: CGFloat, weight: Weight) -> UIFont {
+          switch weight {
+          case .regular: return UIFont(name: "Lora-Regular", size: size)!
+                              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A font of a given size does not support Dynamic Type; scale it with `UIFontMetrics`
+          case .bold: return UIFont(name: "Lora-Bold", size: size)!
+          default: fatalError("There is no other weight")
+          }
+        }
+
+        static let note: UIFont = .brand(ofSize: 14, weight: .regular)
+      }
+
+      final class NoteCell: UITableViewCell {
+        private let noteLabel = UILabel()
+
+        func setUp() {
+          noteLabel.font = .note
+                         //^^^^^ Fixed 14 pt font does not support Dynamic Type
+        }
+      }
+      """
+    ),
+    .reported(
+      "A label that a function makes that stands in no type",
+      """
+      func hint() -> UILabel {
+        let label = UILabel()
+        label.text = "Pull down to refresh the list."
+        label.font = .systemFont(ofSize: 13)
+                   //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
+        return label
+      }
+      """
+    ),
     .ignored(
       "Texts that are set up in rows of a table",
       """

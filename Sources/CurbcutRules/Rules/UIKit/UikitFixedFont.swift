@@ -439,6 +439,8 @@ extension Rule {
       ),
     ] + fixedFontsOfOthers + usedFixedFontsOfUIKit,
     check: .declaration { declaration, item, findings in
+      // What gives a font outside of types is told where a text is set in it.
+      if declaration.isLoose, !declaration.properties.isEmpty || declaration.givesFonts { return }
       let isShape = item.isFixedShape(declaration)
       for found in item.fixedFonts(of: declaration) {
         findings.report(

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitImageViewMissingLabel = Rule(
@@ -261,6 +262,17 @@ extension Rule {
             contentView.addSubview(statusView)
           }
         }
+
+        final class DayCell: UITableViewCell {
+          private let weatherView = UIImageView()
+                                  //^^^^^^^^^^^^^ VoiceOver skips this image; make it an element with a label that describes it
+
+          func configure(with day: Day) {
+            textLabel?.text = day.name
+            weatherView.image = UIImage(named: "weather-\\(day.condition.rawValue)")
+            contentView.addSubview(weatherView)
+          }
+        }
         """
       ),
       .ignored(
@@ -398,8 +410,16 @@ extension UIKitObject {
           return true
         }
         // `UIImage(named: parcel.status.rawValue)`, and nothing else says the status.
-        guard let parts = name.path?.split(separator: "."), parts.count > 2,
-          parts[0] == parameter.name, tellingPart.matches(String(parts[1]))
+        // `UIImage(named: "parcel-\(parcel.status.rawValue)")` too.
+        let paths =
+          name.path.map { [$0] }
+          ?? name.node.descendants.compactMap { node in
+            node.kind == .memberAccessExpr ? Expression(node).path : nil
+          }
+        guard
+          let parts = paths.lazy.map(\.pathNames).first(where: { parts in
+            parts.count > 2 && parts[0] == parameter.name && tellingPart.matches(parts[1])
+          })
         else { return false }
         let part = "\(parts[0]).\(parts[1])"
         return body.reduce(0) { $0 + $1.text.ranges(of: part).count } == 1

@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitLabelNotExposed = Rule(
@@ -217,6 +218,86 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A control of a class that makes no element of it",
+        """
+        final class RibbonControl: UIControl {
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(rect: rect).stroke()
+          }
+        }
+
+        final class ArticleController: UIViewController {
+          private let bookmark = RibbonControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            bookmark.accessibilityLabel = "Bookmark"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label; set `isAccessibilityElement` to true
+            bookmark.accessibilityTraits = .button
+            view.addSubview(bookmark)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A control of a class that makes an element of it",
+        """
+        final class RibbonControl: UIControl {
+          override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+          }
+
+          override func draw(_ rect: CGRect) {
+            UIBezierPath(rect: rect).stroke()
+          }
+        }
+
+        final class ArticleController: UIViewController {
+          private let bookmark = RibbonControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            bookmark.accessibilityLabel = "Bookmark"
+            bookmark.accessibilityTraits = .button
+            view.addSubview(bookmark)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A picture that is no element",
+        """
+        final class SalesController: UIViewController {
+          private let chart = UIImageView(image: UIImage(named: "chart"))
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            chart.accessibilityLabel = "Sales rose from 20 to 45 units"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label, because `isAccessibilityElement` is false
+            chart.isAccessibilityElement = false
+            view.addSubview(chart)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A picture that is no element, whose label the row says",
+        """
+        final class SalesView: UIView {
+          private let chart = UIImageView(image: UIImage(named: "chart"))
+
+          func setUp() {
+            chart.accessibilityLabel = "Sales rose from 20 to 45 units"
+            chart.isAccessibilityElement = false
+            addSubview(chart)
+            isAccessibilityElement = true
+            accessibilityLabel = chart.accessibilityLabel
+          }
+        }
+        """
+      ),
       .ignored(
         "A view that is handed over may be an element already",
         """
@@ -233,10 +314,19 @@ extension Rule {
       ),
     ] + labelsNotExposedInInterface,
     check: .object { object, _, findings in
+      if let setting = object.labelOfNoElement {
+        findings.report(
+          "VoiceOver never reads this label, because `isAccessibilityElement` is false",
+          at: setting.range
+        )
+        return
+      }
       guard
         object.type == .view || object.type == .stackView
-          || object.type == .imageView,
-        object.isOwn ? object.isPlainView : object.className == object.type?.rawValue,
+          || object.type == .imageView || object.type == .control && object.isOfProjectClass,
+        object.isOwn
+          ? object.isPlainView
+          : object.className == object.type?.rawValue || object.isOfProjectClass,
         let (setting, what) = object.unreadSetting,
         setting.value.map({ if case .nothing = $0.form { false } else { true } }) == true,
         !object.isOwn || what == "label"
@@ -254,10 +344,11 @@ extension Rule {
         certainty: { $0.creation == nil && $0.declaration.keyword == .struct ? .unknown : .no }
       ),
       .object("something decides what it exposes") {
-        $0.setsForCertain(anyOf: [
-          "isAccessibilityElement", "accessibilityContainerType", "accessibilityElements",
-          "accessibilityElementsHidden", "accessibilityIdentifier", "isAccessibilityElementBlock",
-        ])
+        $0.labelOfNoElement == nil
+          && $0.setsForCertain(anyOf: [
+            "isAccessibilityElement", "accessibilityContainerType", "accessibilityElements",
+            "accessibilityElementsHidden", "accessibilityIdentifier", "isAccessibilityElementBlock",
+          ])
       },
       .object("its place takes the label") {
         !$0.places.isDisjoint(with: [
@@ -312,6 +403,14 @@ private func exposing(
 }
 
 extension UIKitObject {
+  /// Whether it is made of a class of the project that adds to `UIView` or `UIControl`, which are no
+  /// elements by themselves.
+  fileprivate var isOfProjectClass: Bool {
+    (type == .view || type == .control) && className != type?.rawValue && creation?.call != nil
+  }
+}
+
+extension UIKitObject {
   /// Whether its class adds nothing to `UIView` but what it draws: nothing makes it an element, and there
   /// are no views in it that an element would hide.
   fileprivate var isPlainView: Bool {
@@ -332,5 +431,29 @@ extension UIKitObject {
       }
     }
     return nil
+  }
+}
+
+extension UIKitObject {
+  /// The label of a picture or text that the same function takes from assistive technology for good, and
+  /// that nothing else reads.
+  fileprivate var labelOfNoElement: ObjectSetting? {
+    let flags = settings(of: "isAccessibilityElement")
+    let labels = settings(of: "accessibilityLabel")
+    guard !isOwn, isKind(of: .imageView, .label), let flag = flags.first, let label = labels.first,
+      flags.count == 1, labels.count == 1, flag.value?.boolean == false, !flag.isConditional,
+      !label.isConditional, label.member == flag.member, let value = label.value,
+      value.form != .nothing, value.isBlankText != true,
+      !inherited.contains("isAccessibilityElement"), !outside.contains("isAccessibilityElement"),
+      !mentions(anyOf: ["accessibilityElements", "accessibilityCustomContent"])
+    else { return nil }
+    // What reads the labels of others says them itself.
+    let set = declaration.ownNodes(.sequenceExpr).compactMap(\.assignment).count {
+      $0.target.memberName == "accessibilityLabel"
+    }
+    let named = declaration.ownNodes(.memberAccessExpr).count {
+      Expression($0).memberName == "accessibilityLabel"
+    }
+    return named > set ? nil : label
   }
 }

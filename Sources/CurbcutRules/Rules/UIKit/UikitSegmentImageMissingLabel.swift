@@ -71,6 +71,65 @@ extension Rule {
         """
       ),
       .reported(
+        "Pictures that the cases of an enumeration have",
+        """
+        enum Mood: String, CaseIterable {
+          case happy, sad
+
+          var picture: UIImage? {
+            switch self {
+            case .happy: return UIImage(named: "mood-1")
+            case .sad: return UIImage(named: "mood-2")
+            }
+          }
+        }
+
+        final class DiaryController: UIViewController {
+          private let moods = UISegmentedControl(items: Mood.allCases.compactMap(\\.picture))
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+        }
+        """
+      ),
+      .reported(
+        "Pictures of cases in a loop",
+        """
+        final class DiaryController: UIViewController {
+          enum Mood: CaseIterable {
+            case happy, sad
+            var picture: UIImage? { UIImage(named: self == .happy ? "mood-1" : "mood-2") }
+          }
+
+          private let moods = UISegmentedControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (index, mood) in Mood.allCases.enumerated() {
+              moods.insertSegment(with: mood.picture, at: index, animated: false)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Pictures of cases that have names",
+        """
+        enum Mood: String, CaseIterable {
+          case happy, sad
+
+          var picture: UIImage? {
+            let picture = UIImage(named: rawValue)
+            picture?.accessibilityLabel = rawValue
+            return picture
+          }
+        }
+
+        final class DiaryController: UIViewController {
+          private let moods = UISegmentedControl(items: Mood.allCases.compactMap(\\.picture))
+        }
+        """
+      ),
+      .reported(
         "Optional images in a list of anything",
         """
         final class ListController: UIViewController {
@@ -171,20 +230,24 @@ extension Rule {
         """
       ),
     ],
-    check: .object { object, _, findings in
+    check: .object { object, item, findings in
       guard object.isKind(of: .segmentedControl) else { return }
       var ranges: [Range<Int>] = []
       if let items = object.creation?.call?.arguments.first(where: { $0.label == "items" }),
         object.declaration.isUsedOnce(items.value, in: object.member),
         case let written = object.declaration.written(items.value, in: object.member),
         written.makesImages || object.declaration.holdsImage(among: written, in: object.member)
+          || item.mappedValues(of: written, in: object.declaration).contains(where: \.makesImage)
       {
         ranges.append(object.range)
       }
       for setting in object.settings
       where setting.path == ["insertSegment"] || setting.path == ["setImage"] {
         let image = setting.argument("with") ?? setting.argument(nil)
-        if image?.makesImage == true || image.map(object.declaration.makesImage) == true {
+        let values = image.map { item.possibleValues(of: $0, in: object.declaration) } ?? []
+        if image?.makesImage == true || image.map(object.declaration.makesImage) == true
+          || image?.path?.includes(".") == true && values.contains(where: \.makesImage)
+        {
           ranges.append(setting.range)
         }
       }

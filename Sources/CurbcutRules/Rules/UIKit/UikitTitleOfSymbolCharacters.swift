@@ -49,6 +49,18 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "Buttons of an alert, in a function that stands in no type",
+        """
+        func confirm(from controller: UIViewController, remove: @escaping () -> Void) {
+          let alert = UIAlertController(title: "Remove this poster?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "✓", style: .destructive) { _ in remove() })
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads the character "✓" and not what it means; use words for the title
+          alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+          controller.present(alert, animated: true)
+        }
+        """
+      ),
       .recommended(
         """
         final class PosterController: UIViewController {
@@ -121,7 +133,13 @@ extension Rule {
       ),
     ],
     check: .object { object, _, findings in
-      if object.isKind(of: .button, .barButtonItem), !object.isOwn {
+      if object.isKind(of: .alertAction, .contextualAction) {
+        guard let (text, range, _) = object.symbolTitle else { return }
+        findings.report(
+          "VoiceOver reads the character \"\(text)\" and not what it means; use words for the title",
+          at: range
+        )
+      } else if object.isKind(of: .button, .barButtonItem), !object.isOwn {
         guard let (text, range, setting) = object.symbolTitle else { return }
         findings.report(
           "VoiceOver reads the character \"\(text)\" and not what it means; set `accessibilityLabel`",
@@ -139,8 +157,22 @@ extension Rule {
         )
       }
     },
-    exemptions: Exemption.elsewhere + [
-      .object("it has an accessibility label", certainty: \.isNamed),
+    exemptions: [
+      .object(
+        "a file of Interface Builder sets it up",
+        certainty: { $0.isOutlet ? .unknown : .no }
+      ),
+      .object(
+        "code that was not read sets it up",
+        // An alert takes its buttons as they are.
+        certainty: {
+          $0.isKind(of: .alertAction) ? Certainty($0.isOpen) : $0.isHandedOn ? .unknown : .no
+        }
+      ),
+      .object(
+        "it has an accessibility label",
+        certainty: { $0.isKind(of: .alertAction) ? .no : $0.isNamed }
+      ),
       .leftOut,
       .object("the view that it belongs to is one element and speaks for it") {
         $0.isInsideElement

@@ -72,12 +72,15 @@ extension UIKitObject {
 
   /// What gives a control of its own, which does something, traits by which it seems to be for reading.
   var traitsWithoutRole: ObjectSetting? {
-    guard type == .control, isOwn && isOperated || isPressedControl,
+    guard type == .control, isOwn || isPressedControl,
       outside.isDisjoint(with: ["accessibilityTraits", "setAccessibilityTraits", "*"]),
       !inherited.contains("accessibilityTraits"),
       case let set = settings.filter({ $0.path.first == "accessibilityTraits" }), set.count == 1,
       let only = set.first, only.isPlainAssignment, let traits = only.value?.traitNames,
-      !traits.isEmpty, traits.isSubset(of: ["staticText", "image", "header"])
+      !traits.isEmpty,
+      // A control of its own that shows something may be left alone by its users.
+      traits.isSubset(of: ["staticText"])
+        || (isOperated || !isOwn) && traits.isSubset(of: ["staticText", "image", "header"])
     else { return nil }
     return only
   }

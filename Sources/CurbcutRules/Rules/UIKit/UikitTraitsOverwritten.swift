@@ -110,6 +110,37 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The buttons of a stack, and a control that is said to be text",
+        """
+        final class WeekdayPicker: UIStackView {
+          convenience init(symbols: [String]) {
+            self.init(frame: .zero)
+            for symbol in symbols {
+              let button = UIButton(configuration: .bordered())
+              button.configuration?.title = symbol
+              addArrangedSubview(button)
+            }
+          }
+
+          func select(_ index: Int) {
+            for (position, view) in arrangedSubviews.enumerated() {
+              view.accessibilityTraits = position == index ? .selected : .none
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This takes the trait `.button` away; insert the new trait instead
+            }
+          }
+        }
+
+        final class TagControl: UIControl {
+          func show(_ name: String) {
+            isAccessibilityElement = true
+            accessibilityLabel = name
+            accessibilityTraits = .staticText
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this control can be operated; add the trait `.button`
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PollController: UIViewController {
