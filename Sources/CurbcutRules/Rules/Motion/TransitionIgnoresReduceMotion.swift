@@ -213,7 +213,7 @@ extension Rule {
         """
       ),
       .ignored(
-        "An animation of the project that may heed Reduce Motion",
+        "An animation of the project that may follow Reduce Motion",
         """
         struct Screen: View {
           @State private var isOpen = false

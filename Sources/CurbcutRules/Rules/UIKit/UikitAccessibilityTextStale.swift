@@ -123,6 +123,7 @@ extension Rule {
             signal.accessibilityLabel = "Signal"
             Speech.prepare(signal)
             warmth.accessibilityLabel = "Warmth"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver never reads this label, because `isAccessibilityElement` is false
             warmth.isAccessibilityElement = false
             for label in [battery, signal, warmth] {
               label.font = .preferredFont(forTextStyle: .body)
