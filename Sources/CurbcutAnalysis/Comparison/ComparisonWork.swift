@@ -358,7 +358,8 @@ struct ComparisonWork {
   /// object begins with does not last.
   private func newDefault(of name: String) -> Bool? {
     let paths = difference.changedText
-    guard old.property(name, in: paths) == nil, let property = new.property(name, in: paths, where: { $0.keyword != .class }),
+    guard old.property(name, in: paths) == nil,
+      let property = new.property(name, in: paths, where: { $0.keyword != .class }),
       property.attributes.isEmpty, !property.isPrivate, !property.isStatic, property.getter == nil
     else { return nil }
     return property.initialValue?.boolean

@@ -188,7 +188,8 @@ extension Declaration {
       if isContent { handed[parameter.name]?.content = parameter.content }
     }
     for parameter in left
-    where (parameter.isPlain || parameter.isOptional) && parameter.label.map(labels.contains) != true
+    where (parameter.isPlain || parameter.isOptional)
+      && parameter.label.map(labels.contains) != true
     {
       if let value = parameter.defaultValue {
         handed[parameter.name] = CodeWriter.Binding(default: value)

@@ -34,7 +34,7 @@ struct Scope: Sendable {
     /// The index of the scope they are written in.
     let scope: Int
     /// The views around the code that hands them in: what is in a card may be another card.
-    let entered: EnteredViews
+    let entered: OpenViews
   }
 
   /// The tree whose expressions are read; nil where only what they say by themselves counts.

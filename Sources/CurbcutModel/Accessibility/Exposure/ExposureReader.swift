@@ -34,7 +34,7 @@ struct ExposureReader {
   /// How many items repetitions have whose collections are spelled out and are not read one by one.
   var counts: [Repetition: Int] = [:]
   /// The views that are being read.
-  var entered = EnteredViews()
+  var entered = OpenViews()
   /// The members of extensions that were read where the view uses them: `Screen.header`.
   var enteredMembers: Set<String> = []
   /// The declarations whose types have been noted: the one that is read, and those that are entered.
@@ -101,7 +101,7 @@ struct ExposureReader {
     var end: [ExposedElement] = []
     let scope: Int
     let context: [ExposedElement.Context]
-    var entered = EnteredViews()
+    var entered = OpenViews()
   }
 
   private let roots: [Element]

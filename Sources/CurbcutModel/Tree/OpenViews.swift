@@ -1,6 +1,6 @@
 /// The views of the project that are being read where something stands, by type: reading one of them
 /// there again would go in circles.
-struct EnteredViews: Sendable {
+struct OpenViews: Sendable {
   /// Those on the screen, inside each other.
   private var names: [String] = []
   /// Those that show the screen over theirs: the one with the sheet, and what shows that.
@@ -18,8 +18,8 @@ struct EnteredViews: Sendable {
   /// What is entered on a screen that the innermost one shows.
   ///
   /// - Parameter root: The view that all of them are read for.
-  func shown(for root: String?) -> EnteredViews {
-    var shown = EnteredViews()
+  func shown(for root: String?) -> OpenViews {
+    var shown = OpenViews()
     shown.showing = showing.union(names)
     if let root { shown.showing.insert(root) }
     return shown
