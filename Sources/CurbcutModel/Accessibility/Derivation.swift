@@ -53,7 +53,8 @@ struct Derivation {
     {
       fact.isHidden = .yes
     }
-    fact.isHidden = fact.isHidden || hides(index, after: nil)
+    fact.isHidden =
+      fact.isHidden || hides(index, after: nil, inLabel: fact.labeledControl != nil)
     if component(index)?.hides == true { fact.isHidden = .yes }
     facts[index] = fact
   }
@@ -86,7 +87,9 @@ struct Derivation {
       // The order of the chain decides: only what stands after an overlay covers the overlay too.
       fact.isHidden =
         modifier == nil
-        ? outer.isHidden : inheritedHidden(parent) || hides(parent, after: modifier)
+        ? outer.isHidden
+        : inheritedHidden(parent)
+          || hides(parent, after: modifier, inLabel: outer.labeledControl != nil)
       var isReplaced = collapses(parent, after: modifier)
       fact.labeledControl = outer.labeledControl
       fact.combiningElement = outer.combiningElement
@@ -270,9 +273,12 @@ struct Derivation {
     !records[index].effectiveFamilies.isDisjoint(with: categories)
   }
 
-  private func hides(_ index: Int, after modifier: Int?) -> Certainty {
+  /// - Parameter isLabel: whether it stands in the label of a control. What is redacted there comes back
+  ///   as its name.
+  private func hides(_ index: Int, after modifier: Int?, inLabel isLabel: Bool) -> Certainty {
     guard mayHave(.hiding, index) else { return .no }
     return modifiers(index, after: modifier).reduce(.no) { answer, modifier in
+      if isLabel, modifier.name == "redacted" { return answer }
       let hides = Hiding.keepsFromAssistiveTechnology(modifier)
       // What is hidden while a dialog lies over it is there at all other times.
       let isThereAtRest =

@@ -83,6 +83,12 @@ extension Element {
     return isUnknownView ? own || .unknown : own
   }
 
+  /// Whether it is a view of the project whose code makes buttons or links, rather than one that only
+  /// says that it is a button.
+  package var makesControls: Bool {
+    isCustomView && tree.context.view(typeName)?.source?.makesControls == true
+  }
+
   /// The traits that modifiers add, and those they take away.
   package var traits: (added: TraitList, removed: TraitList) {
     var added = TraitList(nil)

@@ -7,6 +7,8 @@ extension CodeWriter.Binding {
   var isTelling: Bool {
     switch value.form {
     case .closure, .name: false
+    // That nothing happens is seen where the use is looked at anyway.
+    case .nothing: !isAction
     case .member(let base?, let name):
       base.path == nil || base.path?.beginsUppercase == true || NameHint.isPartOfAddress(name)
     default: true
@@ -17,11 +19,22 @@ extension CodeWriter.Binding {
   /// missing, and what is not asked for, is so at the use.
   var isOwnValue: Bool {
     if case .boolean = value.form { return false }
-    return !isOfUse && !isMissing
+    // A choice of the project's own is one for each use to make.
+    if case .member(nil, _) = value.form, let type, !Self.looks.contains(type) { return false }
+    return !isOfUse && !isMissing && !isAction
   }
 
+  /// The types of Apple's that say how something looks.
+  private static let looks: Set<String> = [
+    "Color", "UIColor", "Font", "UIFont", "Font.TextStyle", "UIFont.TextStyle", "CGFloat",
+    "Animation", "Text", "LocalizedStringKey", "String",
+  ]
+
+  /// Whether it is one that a component calls.
+  private var isAction: Bool { type?.includes("->") == true }
+
   /// Whether a use leaves out what it has no value for: it is nothing, or no words.
-  var isMissing: Bool { !isOfUse && (value.form == .nothing || hasNoWords) }
+  var isMissing: Bool { !isOfUse && !isAction && (value.form == .nothing || hasNoWords) }
 
   /// Whether it is a text without words that a use leaves out.
   var hasNoWords: Bool {

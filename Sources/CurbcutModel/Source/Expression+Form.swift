@@ -95,7 +95,12 @@ extension Expression {
 
   /// The literal truth value it is.
   package var boolean: Bool? {
-    if case .boolean(let value) = form { value } else { nil }
+    switch form {
+    case .boolean(let value): value
+    // What a use hands over may stand behind an operator: `!false`.
+    case .prefixed("!", let operand): operand.boolean.map { !$0 }
+    default: nil
+    }
   }
 
   /// The last name of a member access or reference: `headline` of `.headline` and `Font.headline`.

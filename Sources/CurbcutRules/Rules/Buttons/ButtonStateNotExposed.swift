@@ -38,7 +38,7 @@ extension Rule {
           || !NameHint.expansion.matches(name) && !NameHint.disclosure.matches(name)
       else { return }
       findings.report(
-        "VoiceOver reads this \(element.role.noun) the same whether \"\(name)\" is true or false",
+        "VoiceOver reads this \(element.role.noun) the same whether \"\(name.filter { $0 != "$" })\" is true or false",
         at: place,
         severity: element.place.contains(.menu) ? .info : nil,
         // What is shown or hidden is not selected, and a part that is no element takes no trait.

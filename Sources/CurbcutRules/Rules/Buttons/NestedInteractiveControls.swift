@@ -385,43 +385,7 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "A row that is a button where it is given an action",
-        """
-        struct PriceRow: View {
-          let price: String
-
-          var body: some View {
-            VStack {
-              Row(middle: { Button(price) { flip() } })
-              Row(middle: { Button(price) { flip() } }, action: { open() })
-                          //^^^^^^^^^^^^^^^^^^^^^^^^ In `Row`: The button "‹price›" inside the label of a button is no element of its own for VoiceOver
-            }
-          }
-        }
-
-        struct Row<Middle: View>: View {
-          private let middle: Middle
-          private let action: (() -> Void)?
-
-          init(@ViewBuilder middle: () -> Middle, action: (() -> Void)? = nil) {
-            self.middle = middle()
-            self.action = action
-          }
-
-          var body: some View {
-            if let action {
-              Button(action: action) { content }
-            } else {
-              content
-            }
-          }
-
-          private var content: some View { HStack { middle } }
-        }
-        """
-      ),
-    ],
+    ] + controlsInRows,
     check: .element { element, findings in
       guard let owner = element.labeledControl,
         owner.is(.button, .link, .navigationLink, .menu, .toggle)
@@ -440,7 +404,9 @@ extension Rule {
           at: element.head,
           severity: isAction ? .info : nil
         )
-      } else if element.isCustomView, element.isInteractive == .yes, element.taps.isEmpty {
+      } else if element.makesControls, element.isInteractive == .yes, element.taps.isEmpty,
+        !isHandedOver(element)
+      {
         findings.report(
           "The control in `\(element.typeName)` \(place) is no element of its own for VoiceOver",
           at: element.head,
@@ -487,6 +453,12 @@ private func isForShow(_ control: Element) -> Bool {
   guard control.is(.navigationLink) else { return false }
   let screens = control.children(in: .destination)
   return !screens.isEmpty && screens.allSatisfy { $0.is(.emptyView) }
+}
+
+/// Whether a view of the project in a label is handed it, and may show it elsewhere: on a screen that opens.
+private func isHandedOver(_ view: Element) -> Bool {
+  sequence(first: view, next: \.parent).dropFirst().prefix { $0.row?.isInteractive != true }
+    .contains(where: \.isCustomView)
 }
 
 /// Whether an action sets the flag by which a link is opened: `NavigationLink(isActive: $isOpen)`.

@@ -50,5 +50,22 @@ extension Rule {
       }
       """
     ),
+    .ignored(
+      "A placeholder of the label of a button",
+      """
+      struct AccountPlaceholder: View {
+        let choose: () -> Void
+
+        var body: some View {
+          Button(action: choose) {
+            HStack {
+              Circle().frame(width: 44, height: 44)
+              Text("Name").redacted(reason: .placeholder)
+            }
+          }
+        }
+      }
+      """
+    ),
   ]
 }
