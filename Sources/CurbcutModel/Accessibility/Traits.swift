@@ -83,10 +83,11 @@ extension Element {
     return isUnknownView ? own || .unknown : own
   }
 
-  /// Whether it is a view of the project whose code makes buttons or links, rather than one that only
-  /// says that it is a button.
+  /// Whether it is a view of the project that makes buttons or links, rather than one element that says
+  /// that it is a button.
   package var makesControls: Bool {
-    isCustomView && tree.context.view(typeName)?.source?.makesControls == true
+    guard isCustomView, let view = tree.context.view(typeName) else { return false }
+    return view.source?.makesControls ?? true
   }
 
   /// The traits that modifiers add, and those they take away.
