@@ -214,7 +214,9 @@ extension Node {
   /// Whether a block holds one view alone, whose chain goes on with what is written behind it.
   fileprivate var isOneChain: Bool {
     let items = Array(children)
-    return items.count == 1 && items[0].statement.kind == .functionCallExpr
+    guard items.count == 1, var view = items.first?.statement else { return false }
+    if view.kind == .returnStmt { view = view.lastChild ?? view }
+    return view.kind == .functionCallExpr
   }
 }
 
