@@ -177,7 +177,7 @@ extension CodeWriter {
       guard case .node(let binding) = element, binding.kind == .patternBinding,
         let accessors = binding.child(.accessorBlock),
         accessors.child(.accessorDecl) == nil,
-        !accessors.children.contains(where: { $0.kind == .returnStmt })
+        accessors.isOneChain || !accessors.children.contains(where: { $0.kind == .returnStmt })
       else {
         if case .node(let node) = element { write(node, bindings) } else { copy(element) }
         continue
@@ -214,9 +214,7 @@ extension Node {
   /// Whether a block holds one view alone, whose chain goes on with what is written behind it.
   fileprivate var isOneChain: Bool {
     let items = Array(children)
-    guard items.count == 1, var view = items.first?.statement else { return false }
-    if view.kind == .returnStmt { view = view.lastChild ?? view }
-    return view.kind == .functionCallExpr
+    return items.count == 1 && items[0].statement.kind == .functionCallExpr
   }
 }
 
