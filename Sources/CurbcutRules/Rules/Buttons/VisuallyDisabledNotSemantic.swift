@@ -250,6 +250,37 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A button that a use leaves as it is",
+        """
+        struct ScrollButton: View {
+          let title: String
+          let isHidden: Bool
+          let scroll: () -> Void
+
+          init(title: String, isHidden: Bool = false, scroll: @escaping () -> Void) {
+            self.title = title
+            self.isHidden = isHidden
+            self.scroll = scroll
+          }
+
+          var body: some View {
+            Button(title, action: scroll)
+              .opacity(isHidden ? 0 : 1)
+              .allowsHitTesting(!isHidden)
+              .accessibilityHidden(isHidden)
+          }
+        }
+
+        struct Timeline: View {
+          let scroll: () -> Void
+
+          var body: some View {
+            ScrollButton(title: "Newest", scroll: scroll)
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: ViewKind.controls) { element, findings in
       var message: String {
@@ -407,10 +438,10 @@ private struct Fading {
     case "saturation": self.init(value) { $0 == 0 }
     case "grayscale": self.init(value) { $0 > 0 }
     case "allowsHitTesting":
-      switch value.form {
-      case .boolean(true): return nil
-      case .boolean(false): self.init(condition: "true", isMomentary: false)
-      default: self.init(condition: value.negated, isMomentary: Self.isMoment(value))
+      switch value.boolean {
+      case true: return nil
+      case false: self.init(condition: "true", isMomentary: false)
+      case nil: self.init(condition: value.negated, isMomentary: Self.isMoment(value))
       }
     default: return nil
     }
