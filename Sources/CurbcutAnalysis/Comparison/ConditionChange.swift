@@ -178,9 +178,7 @@ struct ConditionChange {
       guard words.count == 2, let value = getter(String(words[1])) else { continue }
       let test = words[0] == "unless" ? value.replacing(" || ", with: " or ") : value
       let whole = "\(words[0]) \(test)"
-      let parts = ConditionParts(whole).parts.map {
-        Context(.branch, $0.text, key: $0.key, of: whole)
-      }
+      let parts = Context.branches(whole)
       let held = parts.filter { part in others.contains(part) }
       let alternatives = ConditionParts.alternatives(of: whole)
       let isChoice = others.contains { other in

@@ -49,6 +49,13 @@ struct ElementDescription: Hashable, Sendable {
       self.whole = whole ?? text
     }
 
+    /// The parts of a condition as transcripts write it: `if a && b`.
+    static func branches(_ condition: String) -> [Context] {
+      ConditionParts(condition).parts.map {
+        Context(.branch, $0.text, key: $0.key, of: condition)
+      }
+    }
+
     /// What it repeats over, without the number of items.
     var loop: Substring { key.firstRange(of: ", ").map { key[..<$0.lowerBound] } ?? key[...] }
 
@@ -153,9 +160,7 @@ struct ElementDescription: Hashable, Sendable {
       case .branch:
         let branch = Branch(text: text, place: context.decision?.place)
         if let known = branches[branch] { return known }
-        var parts = ConditionParts(text).parts.map {
-          Context(.branch, $0.text, key: $0.key, of: text)
-        }
+        var parts = Context.branches(text)
         let excluded = context.decision?.excluded ?? []
         if !excluded.isEmpty {
           parts = Self.excluded(excluded, besides: parts, context.decision) + parts
@@ -173,9 +178,7 @@ struct ElementDescription: Hashable, Sendable {
     }
     actionConditions = conditions
     deciders = [stop.label, stop.value].flatMap { $0?.phrase.deciders ?? [] }
-      .flatMap { text in
-        ConditionParts(text).parts.map { Context(.branch, $0.text, key: $0.key, of: text) }
-      }
+      .flatMap { Context.branches($0) }
     contextCount = stop.context.count
     isInDoubt = stop.doubt != nil
   }
@@ -190,10 +193,7 @@ struct ElementDescription: Hashable, Sendable {
       own.flatMap { ConditionParts.meanings(of: $0.key, in: decision) }
         .compactMap { ConditionParts.subject(of: $0) }
     )
-    let parts = tests.flatMap { test -> [Context] in
-      let whole = "unless \(test)"
-      return ConditionParts(whole).parts.map { Context(.branch, $0.text, key: $0.key, of: whole) }
-    }
+    let parts = tests.flatMap { Context.branches("unless \($0)") }
     return parts.filter { part in
       !ConditionParts.meanings(of: part.key, in: decision).contains { meaning in
         ConditionParts.subject(of: meaning).map(values.contains) ?? false

@@ -88,8 +88,7 @@ extension ItemModel {
         view.settings(of: "layer", "addSublayer").isEmpty
       else { return nil }
     }
-    guard let top = objects.first(where: { $0.isOwn && $0.declaration === outlet.declaration })
-    else { return nil }
+    guard let top = ownObject(of: outlet.declaration) else { return nil }
     let painted = backgrounds(of: top)
     if around.isOfTop {
       if !painted.isEmpty { return ground(by: painted, in: outlet.declaration) }

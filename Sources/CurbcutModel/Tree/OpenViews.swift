@@ -9,6 +9,8 @@ struct OpenViews: Sendable {
   /// How deep views are entered on the screen.
   var count: Int { names.count }
 
+  var isEmpty: Bool { names.isEmpty }
+
   func contains(_ name: String) -> Bool { names.contains(name) || showing.contains(name) }
 
   mutating func append(_ name: String) { names.append(name) }

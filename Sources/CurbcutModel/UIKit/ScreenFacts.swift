@@ -38,8 +38,7 @@ extension Declaration {
       $0.name == "init" && $0.parameters.count == 1 && $0.parameters[0].label == "coder"
     }
     guard let body = initializer?.body else { return nil }
-    return body.count == 1
-      && ["fatalError", "preconditionFailure"].contains(Expression(body[0]).call?.callee.path)
+    return body.count == 1 && Expression(body[0]).stopsApp
   }
 
   /// Whether its name or that of what it inherits from is one of a view controller.

@@ -49,7 +49,9 @@ extension RuleRunner {
           }
         }
         var faults = entries.compactMap { Fault($0, in: use.code) }
-        if use.isAboutContent { faults.removeAll { !$0.place.isContent && !isAboutText($0) } }
+        if use.isAboutContent {
+          faults.removeAll { !$0.place.isContent && !isAbout(.text, in: $0) }
+        }
         if faults.isEmpty { continue }
         let baseline =
           baselines[name]
@@ -224,11 +226,17 @@ extension Finding {
 
   /// The same at another place, without fixes.
   fileprivate func at(_ range: Range<Int>) -> Finding {
-    Finding(ruleID: ruleID, message: message, range: range, severity: severity, fixes: [])
+    with([], at: range)
   }
 
-  private func with(_ fixes: [Fix]) -> Finding {
-    Finding(ruleID: ruleID, message: message, range: range, severity: severity, fixes: fixes)
+  private func with(_ fixes: [Fix], at place: Range<Int>? = nil) -> Finding {
+    Finding(
+      ruleID: ruleID,
+      message: message,
+      range: place ?? range,
+      severity: severity,
+      fixes: fixes
+    )
   }
 }
 
@@ -246,7 +254,7 @@ extension RuleRunner {
     let entries = checkCalls(uses)
     for fault in entries.compactMap({ Fault($0, in: uses.code) }) {
       guard let call = fault.place.call, !known.contains(fault.key),
-        !call.isForActivation || isAboutActivation(fault)
+        !call.isForActivation || isAbout(.gestures, .traits, .buttons, .focus, in: fault)
       else { continue }
       if !call.isOfItem {
         let known =
@@ -285,14 +293,9 @@ extension RuleRunner {
       ? found : found + entries.around(uses.code, in: item.node.range, besides: own)
   }
 
-  private func isAboutText(_ fault: Fault) -> Bool {
-    rules.contains { $0.id == fault.key.ruleID && $0.group == .text }
-  }
-
-  private func isAboutActivation(_ fault: Fault) -> Bool {
-    rules.contains {
-      $0.id == fault.key.ruleID && [.gestures, .traits, .buttons, .focus].contains($0.group)
-    }
+  /// Whether it is a rule of one of some groups that found it.
+  private func isAbout(_ groups: Rule.Group..., in fault: Fault) -> Bool {
+    rules.contains { $0.id == fault.key.ruleID && groups.contains($0.group) }
   }
 
   private func faultsAtCalls(_ uses: CallUses) -> [Fault] {

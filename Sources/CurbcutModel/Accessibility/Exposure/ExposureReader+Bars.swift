@@ -44,8 +44,7 @@ extension ExposureReader {
 
   /// Takes note of where a screen takes away the button that the system shows to go back.
   mutating func noteBackButton(of element: Element) {
-    guard entered.count == 0, let modifier = element.modifier("navigationBarBackButtonHidden")
-    else {
+    guard entered.isEmpty, let modifier = element.modifier("navigationBarBackButtonHidden") else {
       return
     }
     let holds = modifier.firstArgument.map { scopes[scope].boolean($0) } ?? true

@@ -9,8 +9,8 @@ package struct ReadableViews: Sendable {
     let base: Int?
     /// The file that it is written in.
     fileprivate let path: String
-    /// The type that it belongs to, with those around it: `Huts.Order`.
-    fileprivate let owner: String
+    /// The type that a member belongs to, with those around it: `Huts.Order`.
+    fileprivate var owner = ""
   }
 
   /// A function that gives a view.
@@ -81,12 +81,12 @@ package struct ReadableViews: Sendable {
   package mutating func add(_ item: ItemModel, at base: Int?, in path: String) {
     for tree in item.trees {
       paths[ObjectIdentifier(tree)] = path
-      let owner = tree.declaration.map { item.path(of: $0) } ?? ""
-      let entry = Entry(tree: tree, base: base, path: path, owner: owner)
-      guard let name = tree.declaration?.name else {
+      var entry = Entry(tree: tree, base: base, path: path)
+      guard let declaration = tree.declaration else {
         if case .member(let member) = tree.purpose { add(member, entry, of: item) }
         continue
       }
+      let name = declaration.name
       switch tree.purpose {
       case .body:
         views[name, default: []].removeAll { $0.path == path }
@@ -94,7 +94,8 @@ package struct ReadableViews: Sendable {
       case .style: styles[name] = entry
       case .member(let member):
         let key = ViewTree.memberName(member, of: name)
-        members[key, default: []].removeAll { $0.owner == owner }
+        entry.owner = item.path(of: declaration)
+        members[key, default: []].removeAll { $0.owner == entry.owner }
         members[key, default: []].append(entry)
       case .modifier:
         wrappers[name] = tree.isWrapper ? entry : nil

@@ -315,16 +315,18 @@ private func isNeverAnimated(_ view: Element) -> Certainty {
 /// is known: `withAnimation(.calm)`.
 private func isAnimatedByProject(_ view: Element) -> Certainty {
   guard let declaration = view.declaration else { return .no }
-  let animations = declaration.ownNodes(.functionCallExpr).compactMap { node -> AnimationFact? in
-    guard let call = Expression(node).call,
-      call.callee.path == "withAnimation" || call.callee.memberName == "animation"
-    else { return nil }
-    guard let animation = call.arguments.first, !animation.isTrailingClosure,
-      animation.label == nil
-    else { return .standard }
-    return AnimationFact(ConstantResolver(of: view).resolved(animation.value))
+  let modifiers = declaration.ownNodes(.functionCallExpr).compactMap { Expression($0).call }
+    .filter { $0.callee.memberName == "animation" }
+  let animations =
+    declaration.animatedChanges.map(\.animation)
+    + modifiers.map { call in
+      call.arguments.first { !$0.isTrailingClosure && $0.label == nil }?.value
+    }
+  let constants = ConstantResolver(of: view)
+  let isOwn = animations.allSatisfy { animation in
+    animation.map { AnimationFact(constants.resolved($0)) } == .unknown
   }
-  return !animations.isEmpty && animations.allSatisfy { $0 == .unknown } ? .unknown : .no
+  return isOwn && !animations.isEmpty ? .unknown : .no
 }
 
 /// Whether a view stands in a stack of its screen that nothing inserts or removes: neither a condition
