@@ -24,6 +24,8 @@ struct GatheredFacts: Sendable {
     fileprivate private(set) var exports: [FileExport]
     /// The names that it shares with others.
     fileprivate private(set) var names: Set<String>
+    /// The names under which it asks what others do.
+    fileprivate private(set) var asked: Set<String> = []
 
     /// Reads what a file says by its syntax alone.
     init(reading tree: SyntaxTree, by analysis: inout FileAnalysis, in project: ProjectFacts) {
@@ -44,7 +46,10 @@ struct GatheredFacts: Sendable {
       let says =
         stage > 0 && !isNew ? exports[exports.count - 1] : analysis.export(from: exports[0])
       exports.append(says)
-      if stage == 0 { names.formUnion(analysis.sharedNames) }
+      if stage == 0 {
+        names.formUnion(analysis.sharedNames)
+        asked = analysis.askedNames
+      }
       names.formUnion(says.names)
     }
 
@@ -71,6 +76,7 @@ struct GatheredFacts: Sendable {
       }
       self.exports = exports
       names = exports.reduce(into: analysis.sharedNames) { $0.formUnion($1.names) }
+      asked = analysis.askedNames
     }
 
     /// What is the same at all stages; of a file that says nothing, by default.
@@ -198,17 +204,13 @@ struct GatheredFacts: Sendable {
   }
 
   /// The files for which what is said under a name matters: definitions to those that use what others
-  /// declare, uses to those that declare it. What is done to a property, `Screen.button`, matters to
-  /// who declares the type.
+  /// declare, uses to those that declare it or ask for what is done to it (`Screen.button`, `.button`).
   private func paths(concernedBy change: NameChange, under name: String) -> [PathKey] {
-    let names = name.pathNames
-    return (pathsByName[name] ?? []).filter { path in
-      guard path != Self.interfaces, let declared = sources[path]?.exports.first?.declared else {
-        return false
-      }
-      if names.count == 2, change.contains(.use), declared.contains(names[0]) { return true }
-      if declared.contains(name) { return change.contains(.use) }
-      return change.contains(.definition) || change.contains(.code)
+    (pathsByName[name] ?? []).filter { path in
+      guard path != Self.interfaces, let source = sources[path] else { return false }
+      if change.contains(.use), source.asked.contains(name) { return true }
+      return source.exports.first?.declared.contains(name) != true
+        && (change.contains(.definition) || change.contains(.code))
     }
   }
 

@@ -173,6 +173,14 @@ struct FileAnalysis: Sendable {
     return names
   }
 
+  /// Those of them under which it asks what others do to what it has.
+  var askedNames: Set<String> {
+    var names: Set<String> = []
+    if isExempt { return names }
+    for item in items where item.model.isOpenToOthers { names.formUnion(item.model.definedNames) }
+    return names
+  }
+
   /// Whether what other files say can change anything here.
   var isOpenToOthers: Bool { !isExempt && items.contains { $0.model.isOpenToOthers } }
 

@@ -138,6 +138,7 @@ package struct ProjectIndex: Sendable {
     var modifiers = Agreement<AppliedModifiers>()
     var objects = Agreement<ObjectClass> { $0.agreed(with: $1) }
     var sources = Agreement<ClassSource>()
+    var wrappers = Agreement<ModifierSource>()
     var touches: Set<String>?
     /// What members of the name give that are images.
     var pictures = NameFacts()
@@ -158,6 +159,7 @@ package struct ProjectIndex: Sendable {
       if let applied = facts.modifiers { modifiers.add(applied) }
       if let object = facts.object { objects.add(object) }
       if let source = facts.source { sources.add(source) }
+      if let wrapper = facts.wrapper { wrappers.add(wrapper) }
       if let picture = facts.picture { pictures.add(picture: picture) }
       if let touches = facts.touches { self.touches = (self.touches ?? []).union(touches) }
       if let use = facts.use { self.use = self.use.map { $0.merged(with: use) } ?? use }
@@ -171,6 +173,7 @@ package struct ProjectIndex: Sendable {
       facts.modifiers = modifiers.value(amongDeclarations: declarationCount)
       facts.object = objects.value(amongDeclarations: declarationCount)
       facts.source = sources.value(amongDeclarations: declarationCount)
+      facts.wrapper = wrappers.value(amongDeclarations: declarationCount)
       facts.touches = touches
       facts.picture = pictures.picture
       // Where several files declare a view of the name, nobody knows which one is used.

@@ -44,6 +44,7 @@ package struct FileExport: Sendable, Equatable {
         // That a type is extended counts wherever it is declared.
         if unshared.contains(name) {
           if !alike.contains(name) { written.modifiers = nil }
+          written.wrapper = nil
           written.object = nil
           written.source = nil
           written.view = nil

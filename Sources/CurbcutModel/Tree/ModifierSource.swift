@@ -1,7 +1,7 @@
 import CurbcutSyntax
 
 /// The code of a function of a `View` extension, or of the body of a `ViewModifier`, for those who use it.
-struct ModifierSource: Sendable, Equatable {
+package struct ModifierSource: Sendable, Equatable {
   let function: Declaration.Function
   let declaration: Declaration
   /// The modifiers of the project that it applies in its turn, by name.
@@ -31,7 +31,7 @@ struct ModifierSource: Sendable, Equatable {
   /// What it calls the view that it modifies.
   var receiver: String { isType ? function.parameters.first?.name ?? "content" : "self" }
 
-  static func == (first: ModifierSource, second: ModifierSource) -> Bool {
+  package static func == (first: ModifierSource, second: ModifierSource) -> Bool {
     (first.function === second.function || first.function.node == second.function.node)
       && first.callees == second.callees
   }

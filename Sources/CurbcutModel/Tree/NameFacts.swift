@@ -4,7 +4,7 @@ package struct NameFacts: Sendable, Equatable {
   package var view: ViewFacts?
   package var modifiers: AppliedModifiers?
   /// The code of a modifier that puts what it modifies into a control, where that is all that is known of it.
-  var wrapper: ModifierSource?
+  package var wrapper: ModifierSource?
   /// What members of the name give that are images, over all types; unknown where some give another
   /// kind of view.
   package var picture: ViewFacts?
