@@ -68,15 +68,27 @@ private struct DrawnFlag {
   private func depiction(of element: Element) -> Depiction {
     let looks = element.modifiers.filter { $0.arguments.contains(where: isAsked) }
     guard looks.allSatisfy({ Self.looks.contains($0.name) }) else { return .spoken }
-    let isChosen =
-      element.arguments.contains(where: isAsked)
-      || element.conditions.contains { $0.kind == .branch && mentions($0.source) }
+    let isBranch = element.conditions.contains { $0.kind == .branch && mentions($0.source) }
+    let isChosen = isBranch || element.arguments.contains(where: isAsked)
     guard isChosen else { return looks.isEmpty ? .unused : .drawn }
     if element.isHidden == .yes { return .drawn }
     if element.is(.image) { return .pictured }
+    if element.isCustomView { return depiction(ofView: element, in: isBranch) }
     let isSilent =
       element.row?.isPaint == true || element.isLayout || element.is(.spacer, .divider, .emptyView)
     return isSilent ? .drawn : .spoken
+  }
+
+  /// How a flag shows by a view of the project that is told of it, or stands in a branch of it.
+  private func depiction(ofView view: Element, in isBranch: Bool) -> Depiction {
+    guard let states = view.drawnStates, view.hasOnlyWords else { return .spoken }
+    if isBranch, view.isTextual != .no { return .spoken }
+    let labels = view.arguments.filter(isAsked).map { $0.label ?? "" }
+    let areDrawn = labels.allSatisfy { states.colors.contains($0) || states.pictures.contains($0) }
+    guard areDrawn else { return .spoken }
+    let isPictured =
+      isBranch && view.hasImagery != .no || labels.contains(where: states.pictures.contains)
+    return isPictured ? .pictured : .drawn
   }
 
   /// Whether an argument that is no closure depends on the flag: what a closure shows is read as

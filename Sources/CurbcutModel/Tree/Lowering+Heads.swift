@@ -78,6 +78,12 @@ extension Lowering {
     if names.count == 2, first == "Color", !path.hasPrefix(".") {
       return (.builtIn(.color), "Color", [])
     }
+    // `LinearGradient.brand`
+    if names.count == 2, !path.hasPrefix("."), !last.beginsUppercase, first.hasSuffix("Gradient"),
+      let row = Catalogue.view(first), row.isPaint
+    {
+      return (.builtIn(row.kind), first, [])
+    }
     // A constant of an extension: `Image.copy`.
     if names.count == 2, first == "Image", !path.hasPrefix("."), !last.beginsUppercase {
       return (.builtIn(.image), "Image", [])

@@ -363,5 +363,27 @@ extension Rule {
         """,
       ]
     ),
+    .reported(
+      "Before a gradient of the project",
+      """
+      struct BrokenLink: View {
+        let reload: () -> Void
+
+        var body: some View {
+          Button(action: reload) {
+        //^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "broken-link"
+            ZStack {
+              LinearGradient.dusk
+              Image("broken-link")
+            }
+          }
+        }
+      }
+
+      extension LinearGradient {
+        static let dusk = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      }
+      """
+    ),
   ]
 }

@@ -139,5 +139,79 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A dot of its own that a radio of the project shows",
+      """
+      struct Route: View {
+        let title: String
+        @Binding var choice: String
+        var isSelected: Bool { choice == title }
+
+        var body: some View {
+          Button(action: { choice = title }, label: { label })
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whether it is selected or not
+        }
+
+        private var label: some View {
+          HStack {
+            Text(title)
+            Spacer()
+            Radio(isOn: isSelected)
+          }
+        }
+      }
+
+      struct Radio: View {
+        let isOn: Bool
+
+        var body: some View {
+          ZStack {
+            Circle().stroke()
+            if isOn { Dot() }
+          }
+        }
+      }
+
+      private struct Dot: View {
+        var body: some View { Circle().frame(width: 14, height: 14) }
+      }
+      """
+    ),
+    .ignored(
+      "Words of its own that a radio of the project shows",
+      """
+      struct Route: View {
+        let title: String
+        @Binding var choice: String
+        var isSelected: Bool { choice == title }
+
+        var body: some View {
+          Button(action: { choice = title }, label: { label })
+        }
+
+        private var label: some View {
+          HStack {
+            Text(title)
+            Radio(isOn: isSelected)
+          }
+        }
+      }
+
+      struct Radio: View {
+        let isOn: Bool
+
+        var body: some View {
+          ZStack {
+            Circle().stroke()
+            if isOn { Chosen() }
+          }
+        }
+      }
+
+      private struct Chosen: View {
+        var body: some View { Text("Chosen") }
+      }
+      """
+    ),
   ]
 }
