@@ -335,10 +335,12 @@ struct ComparisonWork {
       isFreshType: { [old, new] in new.declaresType($0) && !old.declaresType($0) },
       newDefault: { newDefault(of: $0) },
       oldGetter: { [old, new, texts = difference.changedText] name in
-        new.property(name, in: texts) == nil ? old.property(name, in: texts)?.workedOut : nil
+        let value = old.property(name, in: texts)?.workedOut
+        return value == new.property(name, in: texts)?.workedOut ? nil : value
       },
       newGetter: { [old, new, texts = difference.changedText] name in
-        old.property(name, in: texts) == nil ? new.property(name, in: texts)?.workedOut : nil
+        let value = new.property(name, in: texts)?.workedOut
+        return value == old.property(name, in: texts)?.workedOut ? nil : value
       }
     )
   }

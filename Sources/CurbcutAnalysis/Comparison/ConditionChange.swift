@@ -91,11 +91,13 @@ struct ConditionChange {
     // Which picture it is told whether it was selected.
     if new.role == .image, !isPictureKnown { gone.removeAll { $0.kind == .selected } }
     for trait in fresh where trait.condition != nil {
-      let other = gone.firstIndex { $0.kind == trait.kind && $0.condition != nil }
-      guard let other else { continue }
-      gone.remove(at: other)
+      let index = gone.firstIndex { $0.kind == trait.kind && $0.condition != nil }
+      guard let index else { continue }
+      let other = gone.remove(at: index)
       fresh.removeAll { $0 == trait }
-      rewritten.append("when it is \(trait.kind.words) is decided differently")
+      let before = other.condition.map { Context.branches("if \($0)") } ?? []
+      let after = trait.condition.map { Context.branches("if \($0)") } ?? []
+      compare(before, after, about: trait.kind.words, renaming)
     }
     told += gone.map { "the trait “\($0.spoken)” was removed" }
     told += fresh.map { "the trait “\($0.spoken)” was added" }
@@ -128,7 +130,14 @@ struct ConditionChange {
         continue
       }
       if context.kind == .repetition, gone[index] != context { isLoopRenamed = true }
+      let before = Self.workedOut(gone[index], renaming.oldGetter)
+      let after = Self.workedOut(context, renaming.newGetter)
       gone.remove(at: index)
+      // The same property, which works out something else.
+      if let before, let after {
+        gone += before.filter { !after.contains($0) && !gone.contains($0) }
+        fresh += after.filter { !before.contains($0) && !fresh.contains($0) }
+      }
     }
     Self.workOut(&fresh, renaming.newGetter, against: &gone)
     Self.workOut(&gone, renaming.oldGetter, against: &fresh)
@@ -173,12 +182,8 @@ struct ConditionChange {
     against others: inout [Context]
   ) {
     guard !others.isEmpty else { return }
-    for context in contexts where context.kind == .branch {
-      let words = context.key.split(separator: " ")
-      guard words.count == 2, let value = getter(String(words[1])) else { continue }
-      let test = words[0] == "unless" ? value.replacing(" || ", with: " or ") : value
-      let whole = "\(words[0]) \(test)"
-      let parts = Context.branches(whole)
+    for context in contexts {
+      guard let parts = workedOut(context, getter), let whole = parts.first?.whole else { continue }
       let held = parts.filter { part in others.contains(part) }
       let alternatives = ConditionParts.alternatives(of: whole)
       let isChoice = others.contains { other in
@@ -191,6 +196,19 @@ struct ConditionChange {
       others.removeAll { held.contains($0) }
       contexts.replaceSubrange(place...place, with: parts.filter { !held.contains($0) })
     }
+  }
+
+  /// What a property works out that is all that a condition asks for; nil for other conditions.
+  private static func workedOut(
+    _ context: Context,
+    _ getter: (String) -> String?
+  ) -> [Context]? {
+    let words = context.key.split(separator: " ")
+    guard context.kind == .branch, words.count == 2, let value = getter(String(words[1])) else {
+      return nil
+    }
+    let test = words[0] == "unless" ? value.replacing(" || ", with: " or ") : value
+    return Context.branches("\(words[0]) \(test)")
   }
 
   /// Tells where one of several conditions is enough: one came, or went.

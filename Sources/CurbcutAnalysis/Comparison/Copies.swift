@@ -44,6 +44,9 @@ struct Copies {
 
   func hasCopy(_ index: Int) -> Bool { copies[index] != nil }
 
+  /// The copies of an element.
+  func all(of index: Int) -> [Int] { copies[index] ?? [] }
+
   /// Whether an element and its copy are together what one is in the other version: in the branch of an
   /// `if` and in its `else`.
   func isComplete(_ index: Int, as other: Transcript.Stop) -> Bool {
@@ -78,5 +81,29 @@ struct Copies {
       if isOther, isIf { return one.statement }
     }
     return nil
+  }
+}
+
+extension ScreenComparison {
+  /// An element that is there as it was, and also in another branch than before, or not there any more.
+  func copied(
+    _ index: Int,
+    _ partner: Int,
+    _ copies: Copies,
+    _ formerCopies: Copies
+  ) -> ElementChange? {
+    let own = after[index].context
+    let (came, went) = (copies.all(of: index), formerCopies.all(of: partner))
+    guard before[partner].context == own, came.isEmpty != went.isEmpty else { return nil }
+    func conditions(_ copy: ElementDescription) -> String {
+      copy.context.filter { $0.kind == .branch && !own.contains($0) }.map(\.text)
+        .joined(separator: ", ")
+    }
+    var change = rewritten(index, partner)
+    change.kind = .changed
+    change.details =
+      came.map { "now also \(conditions(after[$0]))" }
+      + went.map { "no longer \(conditions(before[$0]))" }
+    return change
   }
 }

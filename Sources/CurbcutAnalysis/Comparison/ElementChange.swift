@@ -53,6 +53,8 @@ package struct ElementChange: Sendable, Equatable {
   var isHandedIn = false
   /// Whether it differs only in what nobody knows before the app runs, and seems to be the same.
   var isRecomputed = false
+  /// Whether it stands for properties of the screen that work out something else.
+  var isOfGetters = false
   /// Which element of the new screen it is, from 0; nil for what is gone.
   package var index: Int?
   /// The view of the project whose use brought it to the screen, or took it away, with where it is

@@ -34,16 +34,33 @@ struct Getters {
 }
 
 extension ScreenComparison {
-  /// That properties of the screen work out something else, where nothing else is different: what they
-  /// decide and say may be.
-  var changeOfGetters: ElementChange? {
-    guard let type, before.count == after.count else { return nil }
+  /// What properties of the screen decide otherwise that work out something else, where nothing else is
+  /// different; where that is not known, that they may.
+  var changesOfGetters: [ElementChange] {
+    guard let type, before.count == after.count else { return [] }
     func code(_ element: ElementDescription) -> String {
       ([element.spoken] + element.context.filter { $0.kind == .branch }.map(\.key))
         .joined(separator: " ")
     }
-    return after.indices.first {
+    let concerned = after.indices.filter {
       renaming.isWorkedOutOtherwise(code(before[$0]), code(after[$0]), in: type)
-    }.map { rewritten($0, $0) }
+    }
+    let told = concerned.compactMap { index -> ElementChange? in
+      var change = ElementChange(
+        from: old[index],
+        before[index],
+        to: new[index],
+        after[index],
+        renaming: renaming
+      )
+      change?.index = index
+      return change
+    }
+    let changes = told.isEmpty ? concerned.prefix(1).map { rewritten($0, $0) } : told
+    return changes.map {
+      var change = $0
+      change.isOfGetters = true
+      return change
+    }
   }
 }

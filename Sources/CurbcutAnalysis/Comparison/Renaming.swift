@@ -18,7 +18,8 @@ struct Renaming {
   /// What a stored property is where callers leave it out that only the new version has; nil for others.
   var newDefault: (String) -> Bool? = { _ in nil }
 
-  /// What a property that only one of the versions has works out, as it is written; nil for others.
+  /// What a property works out, as it is written, that the other version has not or that works out
+  /// something else there; nil for others.
   var oldGetter: (String) -> String? = { _ in nil }
   var newGetter: (String) -> String? = { _ in nil }
 

@@ -78,7 +78,7 @@ struct ScreenComparison {
         Partners(old: $0.range, new: $1.range, maker: $1.origin?.type)
       }
     }
-    if changes.isEmpty, let change = changeOfGetters { changes.append(change) }
+    if changes.isEmpty { changes = changesOfGetters }
   }
 
   /// The same for two versions of a view. Of one that is too large to be read in full, its own code is
@@ -287,7 +287,9 @@ struct ScreenComparison {
         hasCopies: hasCopies,
         renaming: renaming
       )
-      if change == nil, hasCopies { change = rewritten(index, partner) }
+      if change == nil, hasCopies {
+        change = copied(index, partner, copies, formerCopies) ?? rewritten(index, partner)
+      }
       if change == nil, before[partner] != after[index], let origin = new[index].origin {
         renamed.insert(origin)
       }

@@ -54,9 +54,22 @@ extension SectionList {
       let screens = users.filter { !entered.contains(views[$0].1.view) }
       guard isRead, !screens.isEmpty else { continue }
       let heard = screens.flatMap { sections[$0].changes }
+      /// Whether the screens say something as often as before.
+      func isAsOften(_ words: String?) -> Bool {
+        guard let words else { return true }
+        func count(_ screen: ScreenMatches.Screen) -> Int {
+          screen.elements.count { $0.quoted == words }
+        }
+        return screens.allSatisfy { count(pairs[$0].old) == count(pairs[$0].new) }
+      }
       let kept = sections[index].changes.indices.filter { position in
         let change = sections[index].changes[position]
+        // What a property works out is compared in its own type only.
+        if change.isOfGetters { return true }
         return heard.contains { $0.signature == change.signature || change.explains($0) }
+          // The screen may have taken it for one that stands elsewhere on it.
+          || change.kind == .added && !isAsOften(change.after)
+          || change.kind == .removed && !isAsOften(change.before)
       }
       sections[index].lines = kept.map { sections[index].lines[$0] }
       sections[index].changes = kept.map { sections[index].changes[$0] }

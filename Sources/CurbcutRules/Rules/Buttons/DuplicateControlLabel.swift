@@ -466,7 +466,8 @@ private struct CalledControl {
         && !isToldApart(from: other.element)
     }
     if action.isEmpty || twin.isEmpty || action == twin { return true }
-    guard let mine = element.closure(.action)?.node.text else { return false }
-    return mine == other.element.closure(.action)?.node.text
+    // Whichever way it is indented.
+    guard let mine = element.closure(.action)?.node.allTokens.map(\.text) else { return false }
+    return mine == other.element.closure(.action)?.node.allTokens.map(\.text)
   }
 }
