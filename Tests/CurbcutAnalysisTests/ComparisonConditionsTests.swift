@@ -91,8 +91,8 @@ import Testing
       )
     }
     let lines = compare(
-      screen("", "Text(\"Boat\")"),
-      screen(
+      CurbcutAnalysisTests.screen("", "Text(\"Boat\")"),
+      CurbcutAnalysisTests.screen(
         ".accessibilityHidden(isOn).accessibilityAction(named: \"Share\") { }",
         "Text(\"Boat\")"
       )
@@ -139,5 +139,116 @@ import Testing
     let found = lines(old, new)
     #expect(found.contains { $0.includes(told) }, "\(found)")
     #expect(lines(old, "(\(old))").isEmpty)
+  }
+
+  @Test("a property that works out something else decides otherwise, whoever shows the screen")
+  func getters() {
+    func berth(_ test: String, _ other: String = "") -> String {
+      CurbcutAnalysisTests.screen(
+        "if showsBerth { Text(\"Berth\") }",
+        "let isFree: Bool\nlet isOpen: Bool\nvar showsBerth: Bool { \(test) }",
+        name: "Harbor"
+      ) + other
+    }
+    let lines = [
+      "Harbor", "changed: “Berth” → “Berth” [now only if isOpen]",
+    ]
+    #expect(compare(berth("isFree"), berth("isFree && isOpen")) == lines)
+    let quay = CurbcutAnalysisTests.screen(
+      "Button(\"Moor\") {}.sheet(isPresented: $isOn) { Harbor(isFree: free, isOpen: open) }",
+      "@State var isOn = false\nlet free: Bool\nlet open: Bool",
+      name: "Quay"
+    )
+    #expect(compare(berth("isFree", quay), berth("isFree && isOpen", quay)) == lines)
+    // The same test in another order.
+    #expect(compare(berth("isFree && isOpen"), berth("isOpen && isFree")).count < 3)
+  }
+
+  @Test("when a control is dimmed is told")
+  func dimmed() {
+    func order(_ test: String) -> String {
+      CurbcutAnalysisTests.screen(
+        "Button(\"Order\") {}.disabled(\(test))",
+        "@Binding var isSending: Bool\n@Binding var isEmpty: Bool"
+      )
+    }
+    #expect(
+      compare(order("isSending"), order("isSending || isEmpty")).contains {
+        $0.hasSuffix("[dimmed: now also if isEmpty]")
+      }
+    )
+    #expect(compare(order("isSending"), order("(isSending)")).count < 3)
+  }
+
+  @Test("what is gone from a screen is told, though whoever shows it says the same elsewhere")
+  func saidElsewhere() {
+    func pier(_ views: String) -> String {
+      CurbcutAnalysisTests.screen(views, "@State var isLost = false", name: "Pier")
+        + """
+        struct Coast: View {
+          @State var isShown = false
+          @State var hasFailed = false
+          var body: some View {
+            VStack {
+              if hasFailed { Button("Retry") { hasFailed = false } }
+              Button("Pier") { isShown = true }
+            }
+            .fullScreenCover(isPresented: $isShown) { Pier() }
+          }
+        }
+        struct Root: View {
+          @State var isThere = false
+          var body: some View { ZStack { if isThere { Coast() } else { Sea() } } }
+        }
+        struct Sea: View {
+          @State var isShown = false
+          var body: some View {
+            Text("Sea").sheet(isPresented: $isShown) { Coast() }
+          }
+        }
+        """
+    }
+    let gone = compare(
+      pier("if isLost { Text(\"Lost\"); Button(\"Retry\") { isLost = false } }; Text(\"Deep\")"),
+      pier("Text(\"Deep\")")
+    )
+    #expect(gone.contains { $0.includes("removed: “Retry, button”") }, "\(gone)")
+  }
+
+  @Test("a screen that is too large to be read in full loses none of what it shows")
+  func largeScreens() {
+    func coast(_ row: String) -> String {
+      var code = """
+        struct Row: View {
+          let text: String
+          @State var isShown = false
+          var body: some View { \(row) }
+        }
+
+        """
+      for place in 0..<4 {
+        let rows = (0..<20).map { "Row(text: \"Bay \(place) \($0)\")" }.joined(separator: "\n")
+        code += "struct Bay\(place): View { var body: some View { VStack { \(rows) } } }\n"
+      }
+      let cases = (0..<4).map { "case \($0): Bay\($0)()" }.joined(separator: "\n")
+      return code + """
+        struct Root: View {
+          let place: Int
+          var body: some View {
+            Text("Root").sheet(isPresented: .constant(true)) {
+              switch place {
+              \(cases)
+              default: Text("Sea")
+              }
+            }
+          }
+        }
+        """
+    }
+    let lines = compare(
+      coast("Text(text)"),
+      coast("Text(text).sheet(isPresented: $isShown) { Button(\"Cancel\") {} }")
+    )
+    #expect(!lines.contains { $0.hasPrefix("removed") }, "\(lines)")
   }
 }

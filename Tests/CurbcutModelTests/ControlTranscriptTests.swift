@@ -385,6 +385,10 @@ import Testing
         ["[on page 1] a", "[on page 2] b"]
       ),
       (
+        #"TabView { Text("a"); Text("b") }.tabViewStyle(.page(indexDisplayMode: .never)).tabViewStyle(.page)"#,
+        ["[on page 1] a", "[on page 2] b"]
+      ),
+      (
         #"TabView { ForEach(["a", "b", "c"], id: \.self) { Text($0) }; Text("d") }.tabViewStyle(.page)"#,
         [
           "[on page 1] a", "[on page 2] b", "[on page 3] c", "[on page 4] d",

@@ -112,6 +112,18 @@ import Testing
         "[Navigation bar] Large, heading", "a",
       ]
     )
+    #expect(spoken(#"Text("a").navigationBarHidden(true)"# + items) == ["a"])
+  }
+
+  /// Source: Apple, "ToolbarItemPlacement.principal".
+  @Test("what stands in the middle of a bar takes the place of the title")
+  func principalItem() {
+    let item = #".toolbar { ToolbarItem(placement: .principal) { Text("Coast") } }"#
+    #expect(
+      spoken(#"Text("a").navigationBarTitle("In", displayMode: .inline)"# + item) == [
+        "[Navigation bar] Coast", "a",
+      ]
+    )
   }
 
   @Test(

@@ -18,6 +18,8 @@ extension ViewRow {
     .storeView: ["ids", "products"],
     .subscriptionStoreView: ["groupID", "productIDs", "subscriptions"],
     .videoPlayer: ["player"],
+    .editButton: [],
+    .renameButton: [],
   ]
 
   /// The argument that is its title.

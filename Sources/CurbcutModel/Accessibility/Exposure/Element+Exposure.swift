@@ -135,7 +135,9 @@ extension Exposure {
   /// The argument of the style modifier that applies, as it is written.
   package func styleArgument(_ name: String) -> Expression? {
     for element in sequence(first: self.element, next: \.parent) {
-      if let argument = element.modifier(name)?.firstArgument { return argument }
+      // The one that stands closest to the view counts.
+      let style = element.modifiers.first { $0.name == name }
+      if let argument = style?.firstArgument { return argument }
     }
     return nil
   }

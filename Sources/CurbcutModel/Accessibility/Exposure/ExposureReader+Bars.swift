@@ -17,6 +17,7 @@ extension ExposureReader {
         "navigationBarItems"
       )
     else { return }
+    if hidesNavigationBar(element) { return }
     let outer = context
     for child in element.children where child.slot == .toolbar {
       collectPlaces(ofGroups: child, depth: 0)
@@ -25,15 +26,28 @@ extension ExposureReader {
     let items = toolbarItems(of: element)
     readItems(items.filter { $0.edge == .leading }, on: .leading)
     let isInline = hasInlineTitle(element)
-    if !hasNavigationTitle(element) {
-      for item in items where item.edge == .principal { read(item.element, in: item.toolbar) }
-    } else if isInline {
-      readTitle(of: element)
-    }
+    // Source: Apple, "ToolbarItemPlacement.principal": it takes precedence over the title.
+    let principal = items.filter { $0.edge == .principal }
+    for item in principal { read(item.element, in: item.toolbar) }
+    if isInline, principal.isEmpty { readTitle(of: element) }
     readItems(items.filter { $0.edge == .trailing }, on: .trailing)
     if !isInline { readTitle(of: element) }
     readSearchField(of: element)
     context = outer
+  }
+
+  /// Whether its own chain takes the bar away from the screen, with all that stands in it.
+  private func hidesNavigationBar(_ element: Element) -> Bool {
+    element.modifiers.contains { modifier in
+      switch modifier.name {
+      case "navigationBarHidden":
+        modifier.firstArgument.map { scopes[scope].boolean($0) == true } ?? true
+      case "toolbar", "toolbarVisibility":
+        modifier.firstArgument?.memberName == "hidden"
+          && modifier.arguments.dropFirst().contains { $0.value.memberName == "navigationBar" }
+      default: false
+      }
+    }
   }
 
   private mutating func readItems(_ items: [BarItem], on side: ExposedElement.BarSide) {
@@ -194,10 +208,6 @@ extension ExposureReader {
     stop.usage = stop.usageByTraits
     add(stop)
   }
-}
-
-private func hasNavigationTitle(_ element: Element) -> Bool {
-  element.hasModifier("navigationTitle", "navigationBarTitle")
 }
 
 /// Whether the title stands in the bar itself, between its items.

@@ -204,6 +204,8 @@ struct FaintOutline {
     guard let button = label.is(.button) ? label : label.labeledControl, button.is(.button) else {
       return false
     }
+    // A picture shows by itself where it ends.
+    if label.hasImagery == .yes, label.isTextual == .no { return false }
     return button.modifier("buttonStyle")?.firstArgument?.memberName == "plain"
       && !label.hasModifier("background") && !button.hasModifier("background", "listRowBackground")
   }

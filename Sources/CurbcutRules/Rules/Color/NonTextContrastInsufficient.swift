@@ -214,6 +214,25 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A photo, which shows by itself where it ends",
+        """
+        struct Attachment: View {
+          let address: URL
+          let open: () -> Void
+
+          var body: some View {
+            Button(action: open) {
+              AsyncImage(url: address)
+                .frame(width: 64, height: 64)
+                .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.93)))
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Open attachment")
+          }
+        }
+        """
+      ),
       .reported(
         "A field whose outline can hardly be seen",
         """

@@ -75,6 +75,21 @@ extension Rule {
         """
       ),
       .ignored(
+        "The text begins where the picture ends",
+        """
+        struct Profile: View {
+          let about: String
+
+          var body: some View {
+            ZStack(alignment: .top) {
+              Image(decorative: "banner").resizable().frame(height: 150)
+              Text(about).padding(.top, 150)
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
         "The text has a background or shadow, or the picture is dimmed",
         """
         struct HutCards: View {
@@ -186,6 +201,7 @@ private struct Picture {
   private func text(above layer: Element, in pile: Element) -> Element? {
     for above in pile.content where above.index > layer.index {
       if above.isAlternative(to: layer) || above.is(.spacer, .emptyView) { continue }
+      if isPadded(above) { continue }
       if above.row?.isPaint == true || above.isUnknownView || above.isCustomView
         || above.isComponent
       {
@@ -194,6 +210,16 @@ private struct Picture {
       if let text = Self.text(above) { return text }
     }
     return nil
+  }
+
+  /// Whether a view begins below the picture: `padding(.top, 150)` over one that is 150 points high.
+  private func isPadded(_ view: Element) -> Bool {
+    let heights = image.modifiers.compactMap { $0.argument("height")?.number }
+    guard let height = heights.max() else { return false }
+    return view.ownModifiers.contains { modifier in
+      modifier.name == "padding" && modifier.firstArgument?.memberName == "top"
+        && modifier.arguments.dropFirst().first?.value.number.map { $0 >= height } == true
+    }
   }
 
   /// The first text of a view that lies on the picture.
