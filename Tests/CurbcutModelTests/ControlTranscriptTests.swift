@@ -79,6 +79,21 @@ import Testing
     #expect(spoken(body) == expected)
   }
 
+  @Test("what a property holds that begins empty is its kind of view")
+  func heldPicture() {
+    #expect(
+      spoken(
+        "Picture()",
+        beside: """
+          struct Picture: View {
+            @State private var photo: Image? = nil
+            var body: some View { if let photo = self.photo { photo.resizable() } }
+          }
+          """
+      ) == ["[if let photo = self.photo] image"]
+    )
+  }
+
   @Test(
     "buttons and links",
     arguments: [

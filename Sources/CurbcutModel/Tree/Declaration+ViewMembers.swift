@@ -107,7 +107,9 @@ extension Declaration.Property {
   /// Whether its type, attributes or first value say that it is a view.
   var isViewValued: Bool {
     if attributes.contains("ViewBuilder") { return getter != nil }
-    if let type { return Self.isViewType(type) && (getter != nil || initialValue != nil) }
+    // What a variable begins with is not what it holds later.
+    let isMade = initialValue != nil && !isVariableState && initialValue?.source != "nil"
+    if let type { return Self.isViewType(type) && (getter != nil || isMade) }
     if let call = initialValue?.call, let path = call.callee.path {
       return Catalogue.view(path) != nil && !isVariableState
     }

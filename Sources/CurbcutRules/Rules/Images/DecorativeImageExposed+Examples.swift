@@ -1,3 +1,5 @@
+import CurbcutModel
+
 extension Rule {
   static let symbolsOfCharacters: [Example] = [
     .ignored(
@@ -18,6 +20,29 @@ extension Rule {
         }
       }
       """
-    )
+    ),
+    .ignored(
+      "A cross by which people see that a tip can be closed",
+      """
+      struct Tip: View {
+        let text: String
+
+        var body: some View {
+          HStack {
+            Text(text)
+            Image(systemName: "xmark")
+          }
+        }
+      }
+      """
+    ),
   ]
+}
+
+extension Element {
+  /// Whether it is a cross: what it stands in can be closed, or is left out.
+  var isCross: Bool {
+    let names = ImageContent(of: self).names
+    return !names.isEmpty && names.allSatisfy { $0.hasPrefix("xmark") }
+  }
 }

@@ -423,6 +423,7 @@ extension Rule {
     ),
     exemptions: Exemption.unlabeledImage + [
       Exemption("it is tapped") { !$0.taps.isEmpty },
+      Exemption("it is a cross, which says something") { $0.isCross },
       Exemption("a modifier of the project makes it the label of a control") { element in
         element.ownModifiers.contains { modifier in
           guard modifier.name == "modifier", let call = modifier.firstArgument?.call,
