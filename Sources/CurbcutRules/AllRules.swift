@@ -44,6 +44,7 @@ extension Rule {
     .placeholderIsExample,
     .placeholderOnlyLabel,
     .progressViewMissingLabel,
+    .representationWithoutEffect,
     .sliderMissingLabel,
     .stepperMissingLabel,
     .textEditorMissingLabel,

@@ -328,6 +328,29 @@ import Testing
     let again = project.workspace.diagnostics(for: "A.swift").map(\.ruleID)
     #expect(again == before)
   }
+
+  @Test("raw values of an enumeration in another file that are no words")
+  func rawValues() {
+    func found(_ values: String) -> [String] {
+      var project = Project()
+      project.open("State.swift", "enum Parcel: String { case \(values) }")
+      project.open(
+        "Row.swift",
+        """
+        struct Row: View {
+          let state: Parcel
+          var body: some View { Button("Track") { track() }.accessibilityLabel(state.rawValue) }
+        }
+        """
+      )
+      project.settle()
+      return project.workspace.diagnostics(for: "Row.swift").map(\.ruleID)
+    }
+    let identifiers = found(#"sent = "ON_ITS_WAY", done = "HANDED_OVER""#)
+    #expect(identifiers.contains("identifier-used-as-label"))
+    let words = found(#"sent = "On its way", done = "Handed over""#)
+    #expect(!words.contains("identifier-used-as-label"))
+  }
 }
 
 /// Documents of one project.

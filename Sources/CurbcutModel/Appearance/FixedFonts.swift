@@ -42,8 +42,22 @@ extension Declaration {
   fileprivate func givesOnlyNumbers(_ name: String) -> Bool {
     guard let property = property(name) else { return false }
     if property.isConstant, property.initialValue?.number != nil { return true }
-    let values = Self.values(of: property.getter ?? [])
+    let values = Self.values(of: property.getter ?? []).flatMap { value in
+      if case .ternary(_, let then, let otherwise) = value.form { return [then, otherwise] }
+      return [value]
+    }
     return !values.isEmpty && values.allSatisfy { $0.number != nil }
+  }
+
+  /// Whether a size is one that a parameter has, of a type in this one that writes its numbers:
+  /// `style.size`.
+  fileprivate func givesOnlyNumbers(_ size: Expression, of function: Function) -> Bool {
+    let names = size.path?.pathNames ?? []
+    guard names.count == 2,
+      let type = function.parameters.first(where: { $0.name == names[0] })?.type,
+      let owner = nested.first(where: { $0.name == type.pathNames.last })
+    else { return false }
+    return owner.givesOnlyNumbers(names[1])
   }
 }
 
@@ -69,6 +83,7 @@ extension Declaration {
       for value in Self.values(of: function.body ?? []) {
         look(at: value, in: function.name) { size in
           size.number != nil || size.path.map(givesOnlyNumbers) ?? false
+            || givesOnlyNumbers(size, of: function)
         }
       }
     }

@@ -212,6 +212,13 @@ extension Declaration {
       }
     }
     if handed.isEmpty { return [:] }
+    // `isOpen: $isOpen` is the same here and there.
+    let shared = Set(
+      filled.compactMap { argument, parameter -> String? in
+        guard let path = argument.value.path?.withoutSelf else { return nil }
+        return [parameter.name, "$\(parameter.name)"].contains(path) ? parameter.name : nil
+      }
+    )
     var bindings: CodeWriter.Bindings = [:]
     for (property, parameter, isCalled) in propertiesFilledByParameters {
       guard var binding = handed[parameter], !isCalled || binding.content == .closure else {
@@ -219,7 +226,9 @@ extension Declaration {
       }
       if isCalled { binding.content = .views }
       // What is called alike there and here would be taken for each other.
-      if binding.isOfUse, binding.names.contains(where: hasMember) { continue }
+      if binding.isOfUse, binding.names.contains(where: { hasMember($0) && !shared.contains($0) }) {
+        continue
+      }
       bindings[property] = binding
     }
     return bindings

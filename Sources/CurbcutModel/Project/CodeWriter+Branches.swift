@@ -45,13 +45,22 @@ extension CodeWriter {
     for case .token(let token) in node.elements { copy(token) }
   }
 
-  mutating func writeGuard(_ node: Node, _ bindings: inout Bindings) {
+  /// Writes what a `guard` comes to.
+  ///
+  /// - Returns: Whether what follows it is done.
+  mutating func writeGuard(_ node: Node, _ bindings: inout Bindings) -> Bool {
     let conditions = Array(node.children(.conditionElement))
     var passed = bindings
-    if bindings.outcome(of: conditions, binding: &passed) == true {
+    let outcome = bindings.outcome(of: conditions, binding: &passed)
+    if outcome == true {
       copyTrivia(before: node)
       bindings = passed
-      return
+      return true
+    }
+    if outcome == false, let block = node.child(.codeBlock) {
+      copyTrivia(before: node)
+      writeContent(of: block, bindings)
+      return false
     }
     for element in node.elements {
       switch element {
@@ -62,12 +71,13 @@ extension CodeWriter {
       }
     }
     bindings = bindings.without(conditions.flatMap(\.boundNames))
+    return true
   }
 
   /// Writes what stands between the braces of a block.
   private mutating func writeContent(of block: Node, _ bindings: Bindings) {
     var bindings = bindings
-    for child in block.children { write(statement: child, &bindings) }
+    for child in block.children where !write(statement: child, &bindings) { break }
   }
 
   mutating func writeCases(_ node: Node, _ bindings: Bindings) {

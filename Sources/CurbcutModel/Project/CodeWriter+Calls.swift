@@ -138,7 +138,11 @@ extension CodeWriter {
       !path.contains(source.function.node.range)
     else { return false }
     handed[source.receiver] = receiver
-    if source.isType, !keep(source.declaration, handed) { return false }
+    if source.isType,
+      !keep(source.declaration, handed, besides: arguments.first?.value.call?.arguments ?? [])
+    {
+      return false
+    }
     var call = WrittenCode.Call(name: called, range: name.range, isOfItem: false)
     call.isForActivation = !handed.filter { $0.key != source.receiver }.isTelling
     let isChain = result.statement.kind == .functionCallExpr
@@ -242,10 +246,21 @@ extension CodeWriter {
 
   /// Takes note of what a modifier keeps by itself or works out: that goes into the type it is written in.
   ///
+  /// - Parameter arguments: what it is made with: `message: $message` is the same here and there.
   /// - Returns: Whether it means there what it means in the modifier.
-  mutating func keep(_ declaration: Declaration, _ bindings: Bindings) -> Bool {
+  mutating func keep(
+    _ declaration: Declaration,
+    _ bindings: Bindings,
+    besides arguments: [Argument] = []
+  ) -> Bool {
+    let shared = Set(
+      arguments.compactMap { argument in
+        argument.label.flatMap { argument.value.path?.withoutSelf == "$\($0)" ? $0 : nil }
+      }
+    )
     let members = declaration.properties.filter {
-      !$0.isStatic && bindings[$0.name] == nil && (!$0.attributes.isEmpty || $0.getter != nil)
+      !$0.isStatic && bindings[$0.name] == nil && !shared.contains($0.name)
+        && (!$0.attributes.isEmpty || $0.getter != nil)
     }
     if members.isEmpty { return true }
     if let kept = kept[declaration.name] { return kept.isConstant }

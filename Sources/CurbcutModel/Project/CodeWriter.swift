@@ -352,10 +352,12 @@ struct CodeWriter {
   /// Writes statements in order: behind a declaration its name is no parameter any more.
   private mutating func writeStatements(of node: Node, _ bindings: Bindings) {
     var bindings = bindings
+    var goesOn = true
     for element in node.elements {
       switch element {
       case .token(let token): copy(token)
-      case .node(let child): write(statement: child, &bindings)
+      case .node(let child) where goesOn: goesOn = write(statement: child, &bindings)
+      case .node: break
       }
     }
   }
@@ -365,19 +367,19 @@ struct CodeWriter {
     var bindings = bindings
     for statement in statements {
       code.add(glue: "\n")
-      write(statement: statement, &bindings)
+      guard write(statement: statement, &bindings) else { return }
     }
   }
 
   /// Writes one of several statements; what it decides or declares counts for those after it.
-  mutating func write(statement: Node, _ bindings: inout Bindings) {
-    if statement.kind == .guardStmt {
-      writeGuard(statement, &bindings)
-    } else {
-      write(statement, bindings)
-    }
+  ///
+  /// - Returns: Whether those after it are done.
+  mutating func write(statement: Node, _ bindings: inout Bindings) -> Bool {
+    if statement.kind == .guardStmt { return writeGuard(statement, &bindings) }
+    write(statement, bindings)
     if statement.kind == .variableDecl {
       bindings = bindings.without(Declaration.Property.properties(of: statement).map(\.name))
     }
+    return true
   }
 }

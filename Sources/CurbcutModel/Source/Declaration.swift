@@ -334,7 +334,7 @@ extension Declaration.Property {
 
 extension Declaration.Function {
   /// The value of a function that is one expression.
-  var onlyValue: Expression? {
+  package var onlyValue: Expression? {
     guard let body, body.count == 1, let only = body.first else { return nil }
     if only.kind == .returnStmt { return only.firstChild.map { Expression($0) } }
     return Expression(only)

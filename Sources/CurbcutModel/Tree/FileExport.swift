@@ -55,7 +55,7 @@ package struct FileExport: Sendable, Equatable {
       where !unshared.contains(name)
         && (value.isSelfContained || value.node.kind == .initializerDecl
           || value.node.kind == .functionDecl || value.node.kind == .protocolDecl
-          || value.node.kind == .variableDecl && declared.contains(name))
+          || [.variableDecl, .enumDecl].contains(value.node.kind) && declared.contains(name))
       {
         constants[name] = value
       }

@@ -103,7 +103,14 @@ extension ItemSummary {
       }
     }
     if declaration.keyword == .enum, declaration.conforms(to: "String") {
-      constants[ValueType.keyOfCases(in: declaration.name)] = Expression(declaration.node)
+      let name = ValueType.keyOfCases(in: declaration.name)
+      constants[name] = Expression(declaration.node)
+      // Where raw values are not what the cases are called, others may show them.
+      if !declaration.conforms(to: "CodingKey"),
+        EnumerationCase.cases(in: declaration.node).contains(where: { $0.raw != nil })
+      {
+        declare(name, isPrivate: declaration.isPrivate)
+      }
     }
     if declaration.keyword == .enum, let cases = declaration.allCases {
       let name = ValueType.keyOfAll(in: declaration.name)

@@ -101,7 +101,7 @@ extension ValueType {
   package func words(of member: String, depth: Int = 0) -> [Phrase]? {
     guard depth < 4 else { return nil }
     if member == "rawValue" {
-      guard let cases = context.constants[Self.keyOfCases(in: name)]?.node else { return nil }
+      guard let cases = context.constant(Self.keyOfCases(in: name))?.node else { return nil }
       let raw = EnumerationCase.cases(in: cases).map { one -> Phrase? in
         guard let value = one.raw else { return Phrase(one.name) }
         guard case .string(let phrase) = value.form else { return nil }

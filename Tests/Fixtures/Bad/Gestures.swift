@@ -139,3 +139,17 @@ struct TraitMix: View {
     }
   }
 }
+
+struct TiltHandle: View {
+  @Binding var tilt: Double
+
+  var body: some View {
+    Capsule()
+      .frame(width: 60, height: 6)
+      .gesture(DragGesture().onChanged { tilt += $0.translation.height })
+      .accessibilityRepresentation {
+        Slider(value: .constant(tilt), in: -45...45) { Text("Tilt of the photo") }
+//                    ^^^^^^^^^^^^^^^ representation-without-effect
+      }
+  }
+}

@@ -21,7 +21,7 @@ extension Rule {
       or is used on a screen whose texts are words. A view with an identifier and no name is left to
       the rule on its missing label, which says that the identifier is not spoken.
       """,
-    examples: identifierExamples + [
+    examples: identifierExamples + identifierKeyExamples + [
       .reported(
         "Input labels that are identifiers",
         """
@@ -109,9 +109,14 @@ extension Rule {
         }
         let identifier = SpokenIdentifier(of: element)
         if let label = Naming(of: element).modifier, label.origin == .own, !label.isConditional,
-          let key = keyOfData(in: label.argument("label") ?? label.firstArgument, element)
+          let value = label.argument("label") ?? label.firstArgument
         {
-          findings.report(message(for: key), at: label.callRange)
+          if let key = keyOfText(in: value, element) {
+            return findings.report(message(for: key), at: label.callRange)
+          }
+          if let key = keyOfData(in: value, element) {
+            findings.report(message(for: key), at: label.callRange)
+          }
         }
         for label in WrittenTexts(of: element).labels {
           guard let name = label.phrase.literal else {
@@ -178,6 +183,28 @@ extension Rule {
     let keys = words.compactMap(\.literal)
     guard keys.count > 1, keys.count == words.count,
       keys.allSatisfy({ CodeNames.isName($0) && ($0.includes(".") || $0.includes("_")) }),
+      !keys.contains(where: AssetNames.isCertainFileName),
+      !keys.contains(where: ImageContent(of: element).isNameOfSymbol),
+      // On an image it looks like the name of its file, which another rule is about.
+      !element.is(.image, .asyncImage) || !keys.allSatisfy(AssetNames.isFileName)
+    else { return nil }
+    return keys.first
+  }
+
+  /// One of the words of a `String` of the type, where all that it may be are keys: it is never looked up.
+  ///
+  /// Source: Apple, "accessibilityLabel(_:)": only a literal is a `LocalizedStringKey`, a `String` is read as
+  /// it is.
+  private static func keyOfText(in label: Expression, _ element: Element) -> String? {
+    let text = label.call.flatMap { $0.callee.path == "Text" ? $0.arguments : nil }
+    guard text.map({ $0.count == 1 && [nil, "verbatim"].contains($0[0].label) }) != false,
+      case let value = text?.first?.value ?? label, value.isConstantName,
+      let name = value.path?.withoutSelf,
+      let property = element.declaration?.property(name), property.type == "String"
+    else { return nil }
+    let phrases = value.possiblePhrases.map(\.phrase.literal)
+    let keys = phrases.compactMap { $0 }
+    guard !keys.isEmpty, keys.count == phrases.count, keys.allSatisfy(AssetNames.isKey),
       !keys.contains(where: AssetNames.isCertainFileName),
       !keys.contains(where: ImageContent(of: element).isNameOfSymbol)
     else { return nil }

@@ -31,6 +31,38 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The number of a badge that is hidden",
+        """
+        struct Inbox: View {
+          let unread: Int
+          let open: () -> Void
+
+          var body: some View {
+            VStack {
+              Button(action: open) {
+                Image(systemName: "envelope").overlay(alignment: .topTrailing) {
+                  if unread > 0 {
+                    Text(unread, format: .number).accessibilityHidden(true)
+                  }
+                }
+              }
+              .accessibilityLabel("Messages")
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ The label leaves out "unread", which is shown
+              Button(action: open) {
+                Image(systemName: "envelope").overlay(alignment: .topTrailing) {
+                  if unread > 0 {
+                    Text(unread, format: .number).accessibilityHidden(true)
+                  }
+                }
+              }
+              .accessibilityLabel("Messages")
+              .accessibilityValue("\\(unread) unread")
+            }
+          }
+        }
+        """
+      ),
       .ignored(
         "The value is said too, and words as a whole may be a symbol",
         """
@@ -194,7 +226,7 @@ extension Rule {
       else { return findings.cannotTell("what the label says") }
       guard
         let omitted = omittedValue(of: element, besides: label)
-          ?? omittedText(of: element, besides: label)
+          ?? omittedBadge(of: element) ?? omittedText(of: element, besides: label)
       else { return }
       findings.report("The label leaves out \"\(omitted)\", which is shown", at: modifier.callRange)
     },
@@ -223,6 +255,28 @@ private func omittedValue(of element: Element, besides label: Expression) -> Str
       }
     }
   }.min()
+}
+
+/// The number on a control's badge, where the badge is hidden and no modifier mentions the number: what
+/// stands in the control is not read where it has a label, hidden or not.
+private func omittedBadge(of element: Element) -> String? {
+  guard element.is(.button, .navigationLink, .link, .menu), !element.tree.isOverlong else {
+    return nil
+  }
+  let others = speakingModifiers(of: element)
+  return element.descendants.prefix(64).lazy.compactMap { badge -> String? in
+    guard badge.is(.text), badge.isHidden == .yes, badge.place.contains(.overlay),
+      badge.argument("format")?.memberName == "number",
+      let path = badge.arguments.first?.value.path?.withoutSelf, let name = path.pathNames.last,
+      badge.conditions.contains(where: { $0.kind == .branch && $0.source.includes(path) }),
+      !others.contains(where: { other in
+        other.arguments.contains {
+          $0.value.mentions(name) || path.pathNames.first.map($0.value.mentions) == true
+        }
+      })
+    else { return nil }
+    return path
+  }.first
 }
 
 /// The first text that is written out in a group that is one element, where the label repeats another

@@ -43,6 +43,21 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "In an environment value, and in a property",
+      """
+      extension EnvironmentValues {
+        var cardAnimation: Animation? {
+          accessibilityReduceMotion ? .spring(duration: 0.8) : nil
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs only with Reduce Motion on; turn the condition around
+        }
+
+        var calmAnimation: Animation? {
+          accessibilityReduceMotion ? nil : .spring(duration: 0.8)
+        }
+      }
+      """
+    ),
     .ignored(
       "A calmer animation, and branches that do different things",
       """
@@ -85,7 +100,17 @@ extension Declaration {
       else { return nil }
       return animation.range
     }
-    return branches + choices
+    // The animation that a property or function gives whoever uses it.
+    let given =
+      properties.map { ($0.type, $0.singleValue) }
+      + functions.map { ($0.returnType, $0.onlyValue) }
+    let values = given.compactMap { type, value -> Range<Int>? in
+      guard let value, let type, ["Animation", "Animation?"].contains(type),
+        setting.isInverted(value)
+      else { return nil }
+      return value.range
+    }
+    return branches + choices + values
   }
 }
 
@@ -96,7 +121,10 @@ struct ReducedMotionSetting {
 
   init(in declaration: Declaration) {
     self.declaration = declaration
-    names = Set(
+    let members: Set<String> =
+      declaration.keyword == .extension && declaration.name == "EnvironmentValues"
+      ? ["accessibilityReduceMotion"] : []
+    names = members.union(
       declaration.properties.filter { property in
         property.attributes.contains("Environment")
           && property.node.code.includes(".accessibilityReduceMotion")

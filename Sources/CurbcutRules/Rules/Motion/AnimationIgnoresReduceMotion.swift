@@ -391,7 +391,6 @@ extension Rule {
         }
       },
       { declaration, item, findings in
-        guard declaration.mentionedSymbols.contains(.animates) else { return }
         if !declaration.isPreview {
           for range in declaration.invertedMotionChecks {
             findings.report(
@@ -401,6 +400,7 @@ extension Rule {
             )
           }
         }
+        guard declaration.mentionedSymbols.contains(.animates) else { return }
         let moving = item.movementNames(of: declaration)
         guard !moving.isEmpty else { return }
         for change in declaration.animatedChanges {

@@ -119,6 +119,66 @@ extension Rule {
         """
       ),
       .ignored(
+        "A bar whose items the Large Content Viewer shows larger",
+        """
+        struct Bar: View {
+          let tabs: [Tab]
+          @Binding var selection: Tab.ID
+
+          var body: some View {
+            HStack {
+              ForEach(tabs) { tab in
+                Button {
+                  selection = tab.id
+                } label: {
+                  Label(tab.title, systemImage: tab.symbol).frame(minWidth: 44, minHeight: 44)
+                }
+                .accessibilityAddTraits(tab.id == selection ? .isSelected : [])
+                .accessibilityShowsLargeContentViewer {
+                  Label(tab.title, systemImage: tab.symbol)
+                }
+              }
+            }
+            .dynamicTypeSize(.large)
+            .background(.bar)
+          }
+        }
+        """
+      ),
+      .reported(
+        "A bar with text that nothing shows larger",
+        """
+        struct Bar: View {
+          let note: String
+          let run: () -> Void
+
+          var body: some View {
+            HStack {
+              Button("Start", action: run).accessibilityShowsLargeContentViewer()
+              Text(note)
+            }
+            .dynamicTypeSize(.large)
+           //^^^^^^^^^^^^^^^^^^^^^^^ Text size is fixed here; the Dynamic Type setting has no effect
+          }
+        }
+        """,
+        fixed: [
+          "Remove `.dynamicTypeSize`": """
+          struct Bar: View {
+            let note: String
+            let run: () -> Void
+
+            var body: some View {
+              HStack {
+                Button("Start", action: run).accessibilityShowsLargeContentViewer()
+                Text(note)
+              }
+            }
+          }
+          """
+        ]
+      ),
+      .ignored(
         "A preview at some size",
         """
         #Preview {
@@ -159,6 +219,21 @@ extension Rule {
             ? [] : [.safe("Remove `.\(modifier.name)`", .remove(modifier))]
         )
       }
-    }
+    },
+    exemptions: [
+      Exemption("the Large Content Viewer shows all the controls in it larger") { view in
+        let shown = ([view] + view.descendants).filter {
+          !$0.place.contains(.background)
+            && ($0.is(.text, .label, .button, .toggle, .link, .navigationLink)
+              || $0.isCustomView || $0.isUnknownView)
+        }
+        return !shown.isEmpty
+          && shown.allSatisfy { part in
+            sequence(first: part, next: \.parent).contains { outer in
+              outer.hasModifier("accessibilityShowsLargeContentViewer")
+            }
+          }
+      }
+    ]
   )
 }

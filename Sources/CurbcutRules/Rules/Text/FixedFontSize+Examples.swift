@@ -2,6 +2,39 @@ extension Rule {
   /// The examples of `fixed-font-size` about functions that make fonts.
   static let fixedFontFunctionExamples: [Example] = [
     .reported(
+      "By the sizes of a style of its own",
+      """
+      extension Font {
+        enum Brand {
+          case title, body
+
+          var size: CGFloat { self == .title ? 28 : 17 }
+        }
+
+        static func brand(_ style: Brand) -> Font {
+          .custom("Fraunces", fixedSize: style.size)
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Fonts that "brand" makes do not support Dynamic Type
+        }
+      }
+      """
+    ),
+    .ignored(
+      "By sizes of a style that scale",
+      """
+      extension Font {
+        enum Brand {
+          case title, body
+
+          var size: CGFloat { UIFontMetrics.default.scaledValue(for: self == .title ? 28 : 17) }
+        }
+
+        static func brand(_ style: Brand) -> Font {
+          .custom("Fraunces", fixedSize: style.size)
+        }
+      }
+      """
+    ),
+    .reported(
       "A function that makes fonts",
       """
       extension Font {

@@ -85,5 +85,62 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A time that a use hands over",
+      """
+      struct Pager: View {
+        let count: Int
+        var interval: TimeInterval?
+        @State private var page = 0
+
+        var body: some View {
+          TabView(selection: $page) {
+            ForEach(0..<count, id: \\.self) { Text("Offer \\($0 + 1)").tag($0) }
+          }
+          .tabViewStyle(.page(indexDisplayMode: .never))
+          .task {
+            guard let interval else { return }
+            while !Task.isCancelled {
+              try? await Task.sleep(for: .seconds(interval))
+              page = (page + 1) % count
+            }
+          }
+        }
+      }
+
+      struct Offers: View {
+        var body: some View {
+          VStack {
+            Pager(count: 3, interval: 4)
+          //^^^^^ In `Pager`: A timer changes "page" whether or not people have finished reading
+            Pager(count: 5)
+          }
+        }
+      }
+      """
+    ),
+    .reported(
+      "That there is more than one page stops nothing",
+      """
+      struct Offers: View {
+        let offers: [Offer]
+        @State private var page = 0
+        private let ticker = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
+
+        var body: some View {
+          TabView(selection: $page) {
+            ForEach(offers.indices, id: \\.self) { index in
+              Text(offers[index].title).tag(index)
+            }
+          }
+          .onReceive(ticker) { _ in
+         //^^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "page" whether or not people have finished reading
+            guard offers.count > 1 else { return }
+            page = (page + 1) % offers.count
+          }
+        }
+      }
+      """
+    ),
   ]
 }

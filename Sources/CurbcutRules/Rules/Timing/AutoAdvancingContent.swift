@@ -265,29 +265,6 @@ extension Rule {
         }
         """
       ),
-      .reported(
-        "That there is more than one page stops nothing",
-        """
-        struct Offers: View {
-          let offers: [Offer]
-          @State private var page = 0
-          private let ticker = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
-
-          var body: some View {
-            TabView(selection: $page) {
-              ForEach(offers.indices, id: \\.self) { index in
-                Text(offers[index].title).tag(index)
-              }
-            }
-            .onReceive(ticker) { _ in
-           //^^^^^^^^^^^^^^^^^^^^^^^^ A timer changes "page" whether or not people have finished reading
-              guard offers.count > 1 else { return }
-              page = (page + 1) % offers.count
-            }
-          }
-        }
-        """
-      ),
     ],
     check: .element(of: .timelineView, withModifiers: .event) { element, findings in
       guard !element.tree.isOverlong else { return }
@@ -348,7 +325,10 @@ private struct Round {
       let started = ActionFact(closure, in: nil).calls.compactMap {
         declaration?.function($0.withoutSelf)?.node
       }
-      guard let round = ([closure.node] + started).lazy.compactMap({ Round(inside: $0) }).first
+      guard
+        let round = ([closure.node] + started).lazy.compactMap({
+          Round(inside: $0, askedFor: declaration)
+        }).first
       else { return nil }
       self = round
     default: return nil
@@ -356,12 +336,13 @@ private struct Round {
   }
 
   /// A loop that sleeps, or a timer that repeats, in some code.
-  private init?(inside code: Node) {
+  private init?(inside code: Node, askedFor declaration: Declaration?) {
+    let isAsked = code.isLeftWithoutValue(handedTo: declaration)
     for node in code.descendants {
       if node.kind == .whileStmt, let body = node.child(.codeBlock),
         body.allTokens.contains(where: { $0.hasText("sleep") })
       {
-        self.init(body.items, in: body)
+        self.init(body.items, in: body, isAsked: isAsked)
         return
       }
       guard node.kind == .functionCallExpr,
@@ -370,19 +351,21 @@ private struct Round {
         arguments.contains(where: { $0.label == "repeats" && $0.value.boolean == true }),
         case .closure(let closure)? = arguments.last?.value.form
       else { continue }
-      self.init(closure.node.items, in: closure.node)
+      self.init(closure.node.items, in: closure.node, isAsked: isAsked)
       return
     }
     return nil
   }
 
-  private init(_ statements: [Node], in code: Node) {
+  /// - Parameter isAsked: whether it begins only where a use asks for it.
+  private init(_ statements: [Node], in code: Node, isAsked: Bool = false) {
     self.statements = statements
     let asked = code.descendants.filter { [.ifExpr, .guardStmt].contains($0.kind) }
     let source = code.text
-    isConditional =
+    let isStopped =
       asked.isEmpty
       ? source.includes("guard ") || source.includes("if ") : !asked.allSatisfy(\.cannotStop)
+    isConditional = isAsked || isStopped
   }
 }
 
@@ -398,6 +381,21 @@ extension Expression {
 }
 
 extension Node {
+  /// Whether code ends at once where a use hands a type no value: `guard let interval else { return }`.
+  fileprivate func isLeftWithoutValue(handedTo declaration: Declaration?) -> Bool {
+    items.contains { item in
+      let conditions = item.statement.children.filter { $0.kind == .conditionElement }
+      guard item.statement.kind == .guardStmt, conditions.count == 1,
+        let asked = conditions[0].firstChild, asked.kind == .optionalBindingCondition,
+        let name = asked.child(.initializerClause)?.lastChild.map({ Expression($0).path })
+          ?? asked.child(.identifierPattern)?.text,
+        let property = declaration?.property(name.withoutSelf)
+      else { return false }
+      return property.attributes.isEmpty && property.getter == nil && !property.isStatic
+        && property.type?.hasSuffix("?") == true
+    }
+  }
+
   /// Whether the only condition of an `if` or `guard` is whether the task goes on, or whether there is something
   /// to go on to: nothing on the screen changes that.
   fileprivate var cannotStop: Bool {

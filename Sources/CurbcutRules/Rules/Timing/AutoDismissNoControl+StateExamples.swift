@@ -108,6 +108,54 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A modifier that waits only where it is handed a time",
+      """
+      struct UndoBar: ViewModifier {
+        @Binding var message: String?
+        let duration: Duration?
+        let undo: () -> Void
+
+        func body(content: Content) -> some View {
+          content.safeAreaInset(edge: .bottom) {
+            if let message {
+              HStack {
+                Text(message)
+                Button("Undo", action: undo)
+              }
+              .task(id: message) {
+                AccessibilityNotification.Announcement(message).post()
+                guard let duration else { return }
+                try? await Task.sleep(for: duration)
+                self.message = nil
+              }
+            }
+          }
+        }
+      }
+
+      struct Inbox: View {
+        @State private var message: String?
+        let restore: () -> Void
+
+        var body: some View {
+          VStack { Text("Letters") }
+            .modifier(UndoBar(message: $message, duration: .seconds(2), undo: restore))
+           //^^^^^^^^ In `UndoBar`: This message disappears with its button after 2 seconds, whether or not it has been read
+        }
+      }
+
+      struct Archive: View {
+        @State private var message: String?
+        let restore: () -> Void
+
+        var body: some View {
+          VStack { Text("Letters") }
+            .modifier(UndoBar(message: $message, duration: nil, undo: restore))
+        }
+      }
+      """
+    ),
     .ignored(
       "A function that shows one state after the other",
       """

@@ -208,6 +208,43 @@ extension Rule {
       """
     ),
     .reported(
+      "A function that has the comparison the wrong way round",
+      """
+      struct Pills: View {
+        let items: [Item]
+        @Binding var selection: Item
+
+        private func traits(for item: Item) -> AccessibilityTraits {
+          item == selection ? [] : .isSelected
+        }
+
+        var body: some View {
+          HStack {
+            ForEach(items) { item in
+              Button(item.title) { selection = item }
+                .underline(item == selection)
+                .accessibilityAddTraits(traits(for: item))
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This adds the selected trait to what is not selected
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A filter that is on unless it lets all pass",
+      """
+      struct Filters: View {
+        @Binding var selection: Kind
+
+        var body: some View {
+          Button("Filter") { selection = selection == .all ? .unread : .all }
+            .accessibilityAddTraits(selection == .all ? [] : .isSelected)
+        }
+      }
+      """
+    ),
+    .reported(
       "The condition is the wrong way round",
       """
       struct Plan: View {

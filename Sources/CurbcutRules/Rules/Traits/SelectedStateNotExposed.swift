@@ -20,7 +20,9 @@ extension Rule {
         element.is(.button)
           || element.taps.contains(where: { TapTarget(of: element).actsAsButton(by: $0) })
       else { return }
-      if let turned = element.ownModifiers.first(where: \.selectsTheOthers) {
+      if let turned = element.ownModifiers.first(where: {
+        $0.selectsTheOthers(in: element.declaration)
+      }) {
         return findings.report(
           "This adds the selected trait to what is not selected",
           at: turned.callRange
@@ -121,20 +123,65 @@ extension Element {
 
 extension Modifier {
   /// Whether it adds the selected trait where a condition about the selection does not hold:
-  /// `isSelected ? [] : .isSelected`.
-  fileprivate var selectsTheOthers: Bool {
-    guard name == "accessibilityAddTraits", !isConditional,
-      case .ternary(let condition, let then, let otherwise)? = firstArgument?.form,
-      case .array(let none) = then.form, none.isEmpty, otherwise.memberName == "isSelected"
-    else { return false }
-    return condition.path?.pathNames.last.map { NameHint.selection.matches($0) } == true
-      && condition.path?.pathNames.last?.hasPrefix("isNot") != true
+  /// `isSelected ? [] : .isSelected`, be it worked out by a function or property of the type.
+  fileprivate func selectsTheOthers(in declaration: Declaration?) -> Bool {
+    guard name == "accessibilityAddTraits", !isConditional, let traits = firstArgument else {
+      return false
+    }
+    let member = (traits.call?.callee ?? traits).path?.withoutSelf
+    let workedOut = member.flatMap { declaration?.value(of: $0, isCalled: traits.call != nil) }
+    guard case .ternary(let condition, let then, let otherwise) = (workedOut ?? traits).form else {
+      return false
+    }
+    return then.isNoTrait && otherwise.isSelectedTrait && condition.saysSelected == true
+      || then.isSelectedTrait && otherwise.isNoTrait && condition.saysSelected == false
+  }
+}
+
+extension Declaration {
+  /// What a function or computed property gives by one expression.
+  fileprivate func value(of member: String, isCalled: Bool) -> Expression? {
+    isCalled ? function(member)?.onlyValue : property(member)?.singleValue
+  }
+}
+
+extension Expression {
+  fileprivate var isNoTrait: Bool {
+    if case .array(let traits) = form { return traits.isEmpty }
+    return call.map { $0.callee.path == "AccessibilityTraits" && $0.arguments.isEmpty } == true
+  }
+
+  fileprivate var isSelectedTrait: Bool {
+    if case .array(let traits) = form { return traits.count == 1 && traits[0].isSelectedTrait }
+    return memberName == "isSelected"
+  }
+
+  /// Whether a condition holds for what is selected, or for all that is not; nil where it is about
+  /// something else. `isSelected`, `item == selection`
+  fileprivate var saysSelected: Bool? {
+    switch form {
+    case .prefixed("!", let inner): return inner.saysSelected.map { !$0 }
+    case .operators(let sides, let signs)
+    where sides.count == 2 && ["==", "!="].contains(signs[0]):
+      // What is compared with a case of its own may be a filter that selects nothing: `.all`.
+      let names = sides.map { $0.path?.withoutSelf.pathNames ?? [] }
+      guard
+        names.allSatisfy({ path in
+          path.first?.first?.isLowercase == true && path.last != "count"
+        }), names.contains(where: { $0.last.map { NameHint.selection.matches($0) } == true })
+      else { return nil }
+      return signs[0] == "=="
+    default:
+      guard let name = path?.pathNames.last, NameHint.selection.matches(name) else { return nil }
+      return name.hasPrefix("isNot") ? nil : true
+    }
   }
 }
 
 /// Whether what it says of its selection does not go by it.
 private func isWronglySelected(_ option: Element) -> Bool {
-  isAlwaysSelected(option) || option.ownModifiers.contains(where: \.selectsTheOthers)
+  isAlwaysSelected(option)
+    || option.ownModifiers.contains { $0.selectsTheOthers(in: option.declaration) }
 }
 
 /// Whether each of several says that it is the selected one, whichever is: the trait is added without
