@@ -9,6 +9,9 @@ extension ShownState {
     package let condition: String?
     /// The symbol or asset that shows that it is so, and the one that shows that it is not.
     package let images: (isTrue: String, isFalse: String)
+    /// Whether it is one of several cases, and no flag: `state` of `state.symbol`, where that asks
+    /// `self == .paused`.
+    package let isCase: Bool
   }
 
   /// The state that its label shows by one of two pictures, whatever pressing it does:
@@ -93,9 +96,18 @@ extension ShownState {
     let image = ConstantResolver.image(of: element, written)
     guard case .ternary(let condition, let then, let otherwise) = image.form,
       case .string(let one) = then.form, let yes = one.literal,
-      case .string(let other) = otherwise.form, let no = other.literal,
-      let name = flag(condition)
+      case .string(let other) = otherwise.form, let no = other.literal
     else { return nil }
+    if let owner = caseAsked(by: condition, of: written) {
+      return depiction(
+        of: owner,
+        condition: nil,
+        images: (yes, no),
+        areSymbols: isSymbol,
+        isCase: true
+      )
+    }
+    guard let name = flag(condition) else { return nil }
     return depiction(
       of: name,
       condition: condition.source(readingFrom: written, of: element),
@@ -131,7 +143,8 @@ extension ShownState {
     of name: String,
     condition: String?,
     images: (isTrue: String, isFalse: String),
-    areSymbols: Bool
+    areSymbols: Bool,
+    isCase: Bool = false
   ) -> Depiction? {
     let areStates =
       areSymbols
@@ -140,7 +153,18 @@ extension ShownState {
     guard areStates, !NameHint.passingState.matches(name), !NameHint.expansion.matches(name) else {
       return nil
     }
-    return Depiction(name: name, condition: condition, images: images)
+    return Depiction(name: name, condition: condition, images: images, isCase: isCase)
+  }
+
+  /// The name of the value whose type asks which case it is, to give the name of an image: `state` of
+  /// `state.symbol` that is worked out by `self == .paused`.
+  private func caseAsked(by condition: Expression, of image: Expression) -> String? {
+    guard case .operators(let sides, let signs) = condition.form, sides.count == 2,
+      signs == ["=="] || signs == ["!="], sides[0].path == "self",
+      sides[1].path?.hasPrefix(".") == true, let names = image.path?.withoutSelf.pathNames,
+      names.count == 2
+    else { return nil }
+    return names[0]
   }
 
   /// The name of what a condition asks, where that can change while the control is there: not of what

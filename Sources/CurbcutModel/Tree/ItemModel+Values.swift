@@ -110,6 +110,14 @@ extension ItemModel {
 // MARK: Types of names
 
 extension ItemModel {
+  /// The type of the project that a value has where it stands, `notice` of `notice.text`; nil where that is
+  /// not known.
+  package func valueType(of value: Expression, in declaration: Declaration) -> ValueType? {
+    guard let path = value.path else { return nil }
+    return typeName(of: path.pathNames, usedAt: value.node, in: declaration, 0)
+      .flatMap { ValueType($0, in: context) }
+  }
+
   /// The type of what a path of names stands for where it is used; nil where that is not known.
   private func typeName(
     of path: [String],

@@ -3,6 +3,58 @@ import CurbcutModel
 extension Rule {
   /// Views and functions of the project whose state lies in what they are handed.
   static let buttonStateUseExamples: [Example] = [
+    .reported(
+      "A symbol that the cases of an enumeration have, and a label that is always the same",
+      """
+      enum Playback {
+        case playing, paused, buffering
+        var symbol: String { self == .paused ? "play.fill" : "pause.fill" }
+        var actionName: LocalizedStringKey { self == .paused ? "Play" : "Pause" }
+      }
+
+      struct Transport: View {
+        let state: Playback
+        let toggle: () -> Void
+
+        var body: some View {
+          Button(action: toggle) {
+        //^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button the same whatever "state" is
+            Image(systemName: state.symbol).font(.largeTitle)
+          }
+          .accessibilityLabel("Play")
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A label that the cases have too, and symbols that show no state",
+      """
+      enum Playback {
+        case playing, paused, buffering
+        var symbol: String { self == .paused ? "play.fill" : "pause.fill" }
+        var icon: String { self == .paused ? "moon" : "music.note" }
+        var actionName: LocalizedStringKey { self == .paused ? "Play" : "Pause" }
+      }
+
+      struct Transport: View {
+        let state: Playback
+        let toggle: () -> Void
+
+        var body: some View {
+          VStack {
+            Button(action: toggle) {
+              Image(systemName: state.symbol).font(.largeTitle)
+            }
+            .accessibilityLabel(state.actionName)
+            Button(action: toggle) {
+              Image(systemName: state.icon).font(.largeTitle)
+            }
+            .accessibilityLabel("Details")
+          }
+        }
+      }
+      """
+    ),
     .ignored(
       "A modifier of the project makes a text of the words that change",
       """

@@ -37,8 +37,11 @@ extension Rule {
         element.is(.button)
           || !NameHint.expansion.matches(name) && !NameHint.disclosure.matches(name)
       else { return }
+      let states =
+        toggle == nil && depiction?.isCase == true
+        ? "whatever \"\(name)\" is" : "whether \"\(name.filter { $0 != "$" })\" is true or false"
       findings.report(
-        "VoiceOver reads this \(element.role.noun) the same whether \"\(name.filter { $0 != "$" })\" is true or false",
+        "VoiceOver reads this \(element.role.noun) the same \(states)",
         at: place,
         severity: element.place.contains(.menu) ? .info : nil,
         // What is shown or hidden is not selected, and a part that is no element takes no trait.

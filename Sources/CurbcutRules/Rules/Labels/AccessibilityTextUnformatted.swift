@@ -15,8 +15,8 @@ extension Rule {
       properties that matter, and format numbers as they are shown.
       """,
     knownLimitations: """
-      Only types and properties of the same file are known. Labels of UIKit objects, and values of
-      sliders, which another rule is about, are left alone.
+      Only types and properties of the same file are known. Labels of UIKit objects, and values that
+      are written where a slider stands, which another rule is about, are left alone.
       """,
     examples: [
       .reported(
@@ -79,6 +79,42 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A share that a property works out",
+        """
+        struct SeekBar: View {
+          @Binding var position: Double
+          let length: Double
+
+          private var spoken: String { String(describing: position / max(length, 1)) }
+
+          var body: some View {
+            Slider(value: $position, in: 0...length) { Text("Position") }
+              .accessibilityValue(spoken)
+                                //^^^^^^ VoiceOver reads "position / max(length, 1)" with all its decimals; format the number
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A whole number, and a property that formats",
+        """
+        struct SeekBar: View {
+          @Binding var position: Double
+          let minutes: Int
+
+          private var spoken: String { String(minutes / 60) }
+          private var share: String { position.formatted(.percent) }
+
+          var body: some View {
+            Slider(value: $position, in: 0...1) { Text("Position") }
+              .accessibilityValue(spoken)
+            Slider(value: $position, in: 0...1) { Text("Position") }
+              .accessibilityValue(share)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Battery: View {
@@ -121,19 +157,23 @@ extension Rule {
       for modifier in element.ownModifiers {
         guard
           ["accessibilityLabel", "accessibilityValue", "accessibilityHint"].contains(modifier.name),
-          !element.is(.slider), let text = modifier.firstArgument
+          let text = modifier.firstArgument
         else { continue }
-        for bare in text.bareValues {
+        let worked = text.path?.withoutSelf.asOwnName.flatMap {
+          element.declaration?.property($0)?.singleValue
+        }
+        guard worked != nil || !element.is(.slider) else { continue }
+        for bare in (worked ?? text).bareValues {
           if bare.isForDevelopers {
             findings.report(message(for: bare), at: text.range)
-          } else if let type = ValueType(of: bare.path.withoutSelf.pathNames, in: element) {
+          } else if let type = ValueType(of: bare.typed.withoutSelf.pathNames, in: element) {
             if numbers.contains(type.name) {
               findings.report(
                 "VoiceOver reads \"\(bare.path)\" with all its decimals; format the number",
                 at: text.range,
                 severity: .info
               )
-            } else if type.isDescribedByMembers {
+            } else if bare.isPath, type.isDescribedByMembers {
               findings.report(message(for: bare), at: text.range)
             }
           } else {
@@ -160,6 +200,16 @@ private struct BareValue {
   let path: String
   /// Whether the description asked for is that for developers, whatever it is.
   let isForDevelopers: Bool
+  /// What says of which type it is: itself, or the first number of a quotient.
+  let typed: String
+
+  var isPath: Bool { path == typed }
+
+  init(path: String, isForDevelopers: Bool, typed: String? = nil) {
+    self.path = path
+    self.isForDevelopers = isForDevelopers
+    self.typed = typed ?? path
+  }
 }
 
 extension Expression {
@@ -177,8 +227,9 @@ extension Expression {
       switch (callee.path, first.label) {
       case ("Text", nil), ("Text", "verbatim"): return first.value.bareValues
       case ("String", "describing"), ("String", nil):
-        return arguments.count == 1
-          ? first.value.path.map { [BareValue(path: $0, isForDevelopers: false)] } ?? [] : []
+        guard arguments.count == 1 else { return [] }
+        return first.value.path.map { [BareValue(path: $0, isForDevelopers: false)] }
+          ?? first.value.quotient.map { [$0] } ?? []
       case ("String", "reflecting"):
         return first.value.path.map { [BareValue(path: $0, isForDevelopers: true)] } ?? []
       default: return []
@@ -190,4 +241,19 @@ extension Expression {
     default: return []
     }
   }
+}
+
+extension Expression {
+  /// A number that is divided, which has many decimals where it is not a whole one: `position / length`.
+  fileprivate var quotient: BareValue? {
+    guard case .operators(let operands, let signs) = form, signs.contains("/"),
+      signs.allSatisfy({ $0 == "/" || $0 == "*" }), let number = operands.first?.path
+    else { return nil }
+    return BareValue(path: source, isForDevelopers: false, typed: number)
+  }
+}
+
+extension String {
+  /// The name of a member of the type itself, of a path that is no longer.
+  fileprivate var asOwnName: String? { includes(".") ? nil : self }
 }

@@ -26,6 +26,42 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The address of its destination, whatever that is",
+        """
+        struct Sources: View {
+          let source: Source
+          let address: String
+
+          var body: some View {
+            VStack {
+              Link(source.url.absoluteString, destination: source.url)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver spells out this URL; say where the link leads
+              Link(destination: URL(string: address)!) {
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver spells out this URL; say where the link leads
+                Text(address)
+              }
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "The title of what it leads to, and an address with a label",
+        """
+        struct Sources: View {
+          let source: Source
+
+          var body: some View {
+            VStack {
+              Link(source.title, destination: source.url)
+              Link(source.url.absoluteString, destination: source.url)
+                .accessibilityLabel(source.title)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct About: View {
@@ -51,8 +87,10 @@ extension Rule {
       ),
     ],
     check: .element(of: .link) { element, findings in
-      guard let text = element.visibleText.value?.literal,
+      let text = element.visibleText.value?.literal ?? ""
+      guard
         text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("www.")
+          || showsItsDestination(element)
       else { return }
       findings.report(
         "VoiceOver spells out this URL; say where the link leads",
@@ -61,4 +99,23 @@ extension Rule {
     },
     exemptions: [.hidden, .replacedByAncestor, .labeled, .combined]
   )
+}
+
+/// Whether all that a link shows is the address that it leads to: `Link(url.absoluteString, destination: url)`.
+private func showsItsDestination(_ link: Element) -> Bool {
+  guard let destination = link.argument("destination") else { return false }
+  let texts = link.descendants.filter { $0.is(.text, .label) || $0.isCustomView }
+  let title = link.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+  guard
+    let shown = title
+      ?? (texts.count == 1 && texts[0].is(.text) ? texts[0].arguments.first?.value : nil)
+  else { return false }
+  if case .member(let url?, "absoluteString") = shown.form {
+    return url.path != nil && url.path == destination.path
+  }
+  // `Link(address, destination: URL(string: address)!)`
+  guard let call = destination.withoutFallback.call, call.callee.path == "URL",
+    let string = call.arguments.first, string.label == "string"
+  else { return false }
+  return shown.path != nil && shown.path == string.value.path
 }

@@ -27,6 +27,31 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A member of what is shown",
+        """
+        struct Stage: Identifiable {
+          let id: Int
+          let minutes: Int
+          var short: String { "\\(minutes / 60)h \\(minutes % 60)m" }
+        }
+
+        struct Stages: View {
+          let stages: [Stage]
+
+          var body: some View {
+            ForEach(stages) { stage in
+              HStack {
+                Text("Walk")
+                Text(stage.short)
+              //^^^^^^^^^^^^^^^^^ VoiceOver reads "m" as a letter or as meters; add a label with hours and minutes
+              }
+              .accessibilityElement(children: .combine)
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Hike: View {
@@ -64,6 +89,15 @@ private func isAbbreviated(_ words: Expression, in text: Element) -> Bool {
   case .string(let phrase): return isAbbreviated(phrase)
   case .name(let name):
     guard let value = text.declaration?.property(name)?.singleValue,
+      case .string(let phrase) = value.form
+    else { return false }
+    return isAbbreviated(phrase)
+  case .member:
+    // `time.short` of a value of the project
+    guard let names = words.path?.withoutSelf.pathNames, names.count > 1,
+      let value = ValueType(of: names.dropLast(), in: text)?.computedValue(
+        of: names[names.count - 1]
+      ),
       case .string(let phrase) = value.form
     else { return false }
     return isAbbreviated(phrase)

@@ -46,6 +46,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The trait of direct touch",
+        """
+        struct Drums: View {
+          @State private var isRecording = false
+          let hit: () -> Void
+
+          var body: some View {
+            VStack {
+              Toggle("Record", isOn: $isRecording)
+              Button("Snare", action: hit)
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Drum kit")
+            .accessibilityAddTraits(.allowsDirectInteraction)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users cannot explore the controls in here; whatever they touch is operated
+          }
+        }
+        """
+      ),
       .recommended(
         """
         struct Sketch: View {
@@ -86,8 +106,11 @@ extension Rule {
     check: .element(withModifiers: .accessibility) { element, findings in
       guard
         let modifier = element.ownModifiers.first(where: { modifier in
-          modifier.name == "accessibilityDirectTouch" && !modifier.isConditional
+          guard !modifier.isConditional else { return false }
+          return modifier.name == "accessibilityDirectTouch"
             && (modifier.argument(nil).map { $0.boolean == true } ?? true)
+            || modifier.name == "accessibilityAddTraits"
+              && modifier.firstArgument?.isDirectInteraction == true
         }),
         ([element] + element.descendants).contains(where: { control in
           control.row?.isInteractive == true && !control.place.contains(.repeated)
@@ -102,4 +125,12 @@ extension Rule {
     },
     exemptions: [.hidden]
   )
+}
+
+extension Expression {
+  /// Whether it is the trait of direct touch, or has it among others.
+  fileprivate var isDirectInteraction: Bool {
+    if case .array(let traits) = form { return traits.contains(where: \.isDirectInteraction) }
+    return memberName == "allowsDirectInteraction"
+  }
 }

@@ -322,6 +322,17 @@ extension Rule {
               ]
             )
           }
+          if object.isOwn, let function = object.declaration.adjustmentWithoutEffect {
+            findings.report(
+              "This changes nothing of what `accessibilityValue` says, so VoiceOver users cannot adjust it",
+              at: function.nameRange,
+              unless: [
+                .object("it is an open class, which others complete") {
+                  $0.declaration.isOpenClass
+                }
+              ]
+            )
+          }
           if object.isOwn, let value = object.fixedValue {
             findings.report(
               "This accessibility value does not change with the control; set it with each change",

@@ -58,6 +58,43 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A part of the content that some rows have",
+        """
+        final class FriendCell: UITableViewCell {
+          func show(_ friend: Friend) {
+            textLabel?.text = friend.name
+            if let city = friend.city {
+              accessibilityLabel = "\\(friend.name) from \\(city)"
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A reused cell keeps this `accessibilityLabel`; set it in the other case too
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "All of the content is optional, or the view is hidden without it",
+        """
+        final class FriendCell: UITableViewCell {
+          private let badge = UIImageView()
+
+          func show(_ friend: Friend?) {
+            if let friend {
+              textLabel?.text = friend.name
+              accessibilityLabel = friend.spokenName
+            }
+          }
+
+          func mark(_ friend: Friend) {
+            badge.isHidden = friend.badge == nil
+            if let mark = friend.badge {
+              badge.image = mark.image
+              badge.accessibilityLabel = mark.name
+            }
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class LetterCell: UITableViewCell {
@@ -114,7 +151,7 @@ extension Rule {
           setting.path.count == 1 && !setting.isCall || setting.name == "insert",
           !["init", "awakeFromNib", "prepareForReuse"].contains(setting.member),
           let branch = setting.branch(in: object.declaration), branch.isWithoutElse,
-          !branch.bindsName
+          !branch.bindsName || object.keeps(setting, ofPartIn: branch)
         else { continue }
         findings.report(
           "A reused cell keeps this `\(name)`; set it in the other case too",
@@ -134,6 +171,40 @@ extension Rule {
     "accessibilityCustomActions",
   ]
 }
+
+extension UIKitObject {
+  /// Whether the text that an `if let` sets is made of a part that some rows have and others have not:
+  /// `if let nickname = contact.nickname` of a contact that is always there.
+  ///
+  /// Where the whole content is optional, or the view is hidden without it, nothing of it is heard.
+  fileprivate func keeps(_ setting: ObjectSetting, ofPartIn branch: Node) -> Bool {
+    let conditions = branch.children.filter { $0.kind == .conditionElement }
+    guard conditions.count == 1, let binding = conditions[0].child(.optionalBindingCondition),
+      let name = binding.child(.identifierPattern)?.text, let value = setting.value,
+      value.node.allTokens.contains(where: { $0.text == name }),
+      let parameters = declaration.function(setting.member)?.parameters,
+      !settings.contains(where: { $0.path == ["isHidden"] }),
+      !settings.contains(where: { other in
+        other.path.count == 1 && shown.contains(other.name) && branch.range.encloses(other.range)
+      })
+    else { return false }
+    guard let source = binding.child(.initializerClause)?.lastChild else {
+      // `if let nickname`, besides what all rows have.
+      return parameters.count > 1
+        && parameters.contains { $0.name == name && $0.type.hasSuffix("?") }
+        && parameters.contains { !$0.type.hasSuffix("?") }
+    }
+    guard let path = Expression(source).path?.pathNames, path.count == 2,
+      source.text.allSatisfy({ $0 != "?" })
+    else { return false }
+    return parameters.contains { $0.name == path[0] && !$0.type.hasSuffix("?") }
+  }
+}
+
+/// What gives a view of a cell its content.
+private let shown: Set<String> = [
+  "text", "attributedText", "image", "contentConfiguration", "setImage", "setTitle",
+]
 
 extension ObjectSetting {
   /// Whether it adds to what is there for each row, which takes nothing back.
@@ -155,7 +226,7 @@ extension Node {
     children.count { $0.kind == .codeBlock } == 1 && children(.ifExpr).first { _ in true } == nil
   }
 
-  /// Whether it only takes a value out of an optional, `if let cell`.
+  /// Whether it takes a value out of an optional, `if let cell`.
   fileprivate var bindsName: Bool {
     children(.conditionElement).contains { $0.child(.optionalBindingCondition) != nil }
   }

@@ -53,6 +53,20 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "An image of one's own, beside traits that are always the same",
+        """
+        final class LanguageController: UITableViewController {
+          private var current = "nl"
+
+          func fill(_ cell: UITableViewCell, language: String) {
+            cell.accessibilityTraits = .button
+            cell.accessoryView = language == current ? UIImageView(image: UIImage(named: "tick")) : nil
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only this image shows which row is chosen; give the cell the trait `.selected`
+          }
+        }
+        """
+      ),
       .ignored(
         "An image of one's own, with the trait",
         """
@@ -117,9 +131,9 @@ extension Rule {
           unless: [
             .object("its type says something of its cells") { cell in
               cell.mentions(anyOf: [
-                "accessibilityTraits", "accessibilityValue", "accessibilityLabel",
-                "accessibilityAttributedLabel", "isSelected",
-              ])
+                "accessibilityValue", "accessibilityLabel", "accessibilityAttributedLabel",
+                "isSelected",
+              ]) || cell.mayHaveTraitsOfState
             }
           ]
         )
@@ -156,6 +170,30 @@ extension UIKitObject {
       if case .operators(_, ["=="]) = condition.form { return true }
       return chosen.matches(condition.path?.pathNames.last ?? "")
     }
+  }
+}
+
+extension UIKitObject {
+  /// Whether its type may give it traits that depend on something: any but those that it is always
+  /// assigned as they are written there.
+  fileprivate var mayHaveTraitsOfState: Bool {
+    let fixed = settings(of: "accessibilityTraits").count { setting in
+      guard setting.isPlainAssignment, !setting.isConditional, let value = setting.value else {
+        return false
+      }
+      let traits = if case .array(let list) = value.form { list } else { [value] }
+      return traits.allSatisfy { trait in
+        if case .member(let base, _) = trait.form {
+          base == nil || base?.path == "UIAccessibilityTraits"
+        } else {
+          false
+        }
+      }
+    }
+    let mentions = declaration.node.allTokens.count {
+      $0.kind == .identifier && $0.text == "accessibilityTraits"
+    }
+    return fixed != mentions
   }
 }
 

@@ -58,6 +58,50 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "In a class that is no view, with the views that it is handed",
+        """
+        final class TipPresenter {
+          private var tip: UIView?
+
+          func show(_ tip: UIView, over content: UIView, in host: UIView) {
+            self.tip = tip
+            host.addSubview(tip)
+            content.accessibilityElementsHidden = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This is never set back to `false`; VoiceOver users cannot reach the content again
+            UIAccessibility.post(notification: .screenChanged, argument: tip)
+          }
+
+          func hide(revealing content: UIView) {
+            tip?.removeFromSuperview()
+            tip = nil
+            UIAccessibility.post(notification: .screenChanged, argument: content)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "What it is handed is set back under another name",
+        """
+        final class TipPresenter {
+          private var tip: UIView?
+
+          func show(_ tip: UIView, over content: UIView, in host: UIView) {
+            self.tip = tip
+            host.addSubview(tip)
+            content.accessibilityElementsHidden = true
+            UIAccessibility.post(notification: .screenChanged, argument: tip)
+          }
+
+          func hide(revealing screen: UIView) {
+            tip?.removeFromSuperview()
+            tip = nil
+            screen.accessibilityElementsHidden = false
+            UIAccessibility.post(notification: .screenChanged, argument: screen)
+          }
+        }
+        """
+      ),
       .ignored(
         "What is hidden from the start, and what goes away itself",
         """
@@ -80,14 +124,16 @@ extension Rule {
         """
       ),
     ],
-    check: .object { own, _, findings in
-      guard own.isOwn, own.mentions(anyOf: ["accessibilityElementsHidden"]) else { return }
-      let settings = own.declaration.hidings
+    check: .declaration { declaration, _, findings in
+      guard declaration.mentions(anyOf: ["accessibilityElementsHidden"]) else { return }
+      let settings = declaration.hidings
       for setting in settings where setting.isHiding {
         guard !NameHint.settingUp.matchesBeginning(of: setting.function.name),
           !starting.contains(setting.function.name),
-          !settings.contains(where: { $0.target == setting.target && !$0.isHiding }),
-          own.declaration.takesBack(whatIsShownIn: setting.function, apart: setting.target)
+          !settings.contains(where: { other in
+            !other.isHiding && (other.target == setting.target || setting.isOfParameter)
+          }),
+          declaration.takesBack(whatIsShownIn: setting.function, apart: setting.target)
         else { continue }
         findings.report(
           "This is never set back to `false`; VoiceOver users cannot reach the content again",
@@ -110,6 +156,10 @@ private struct HidingAssignment {
   let target: String
   let isHiding: Bool
   let function: Declaration.Function
+  /// Whether the view is handed to the function, so that another function may have it under another name.
+  var isOfParameter: Bool {
+    function.parameters.contains { target == $0.name || target.hasPrefix("\($0.name).") }
+  }
   let range: Range<Int>
 }
 
@@ -146,16 +196,19 @@ extension Declaration {
       guard other.name != function.name else { return false }
       let code = other.node.code
       return shown.contains { view in
-        ["\(view).isHidden = true", "\(view).removeFromSuperview()", "\(view).alpha = 0"]
-          .contains { code.includes($0) }
+        [
+          "\(view).isHidden = true", "\(view).removeFromSuperview()", "\(view).alpha = 0",
+          "\(view)?.isHidden = true", "\(view)?.removeFromSuperview()", "\(view)?.alpha = 0",
+        ]
+        .contains { code.includes($0) }
       }
     }
   }
 
   private func shows(_ view: String, in code: String) -> Bool {
     [
-      "\(view).isHidden = false", "addSubview(\(view))", "addSubview(self.\(view))",
-      "\(view).alpha = 1",
+      "\(view).isHidden = false", "\(view)?.isHidden = false", "addSubview(\(view))",
+      "addSubview(self.\(view))", "\(view).alpha = 1", "\(view)?.alpha = 1",
     ].contains { code.includes($0) }
   }
 }

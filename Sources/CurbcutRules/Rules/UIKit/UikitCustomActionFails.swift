@@ -83,6 +83,40 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "A change of a property",
+        """
+        final class EpisodeCell: UITableViewCell {
+          private var isQueued = false
+
+          func setUp() {
+            accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "Play next") { [weak self] _ in
+                self?.isQueued = true
+                return false
+                     //^^^^^ This tells VoiceOver that the action has failed; return `true` once it is done
+              }
+            ]
+          }
+        }
+        """,
+        fixed: [
+          "Return `true`": """
+          final class EpisodeCell: UITableViewCell {
+            private var isQueued = false
+
+            func setUp() {
+              accessibilityCustomActions = [
+                UIAccessibilityCustomAction(name: "Play next") { [weak self] _ in
+                  self?.isQueued = true
+                  return true
+                }
+              ]
+            }
+          }
+          """
+        ]
+      ),
       .recommended(
         """
         final class EpisodeCell: UITableViewCell {
@@ -164,8 +198,9 @@ extension Declaration {
 }
 
 extension Node {
-  /// Whether it is a call that people notice.
+  /// Whether it is a call or a change that people notice.
   fileprivate var doesSomething: Bool {
+    if assignment != nil { return true }
     guard let callee = Expression(self).call?.callee else { return false }
     return !NameHint.isUnnoticed(callee.path ?? "")
   }

@@ -46,6 +46,61 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A list that a timer fills anew wherever something has changed",
+        """
+        final class QueueController: UITableViewController {
+          private var names: [String] = []
+          private var timer: Timer?
+
+          func start() {
+            timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { [weak self] _ in
+              self?.refresh()
+            }
+          }
+
+          private func refresh() {
+            let fresh = store.names
+            guard fresh != names else { return }
+            names = fresh
+            tableView.reloadData()
+            UIAccessibility.post(notification: .screenChanged, argument: tableView)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A timer posts this again and again; VoiceOver users cannot read on
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A timer that waits for something, and tells of what has changed without moving anybody",
+        """
+        final class QueueController: UITableViewController {
+          private var names: [String] = []
+          private var timer: Timer?
+
+          func start() {
+            timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { [weak self] _ in
+              self?.refresh()
+              self?.ask()
+            }
+          }
+
+          private func refresh() {
+            let fresh = store.names
+            guard fresh != names else { return }
+            names = fresh
+            tableView.reloadData()
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+          }
+
+          private func ask() {
+            guard store.state != state else { return }
+            state = store.state
+            view.addSubview(receipt)
+            UIAccessibility.post(notification: .screenChanged, argument: receipt)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class CountdownController: UIViewController {
@@ -129,7 +184,10 @@ extension Rule {
             isConditional = false
           case .ifExpr, .switchExpr: isConditional = true
           case .codeBlock, .closureExpr:
-            if node.leavesEarly(before: post.range) { isConditional = true }
+            let isRefill = post.kind == .screenChanged && node.fillsListAnew
+            if node.leavesEarly(before: post.range, whereNothingChanged: !isRefill) {
+              isConditional = true
+            }
           default: break
           }
         }
@@ -227,17 +285,36 @@ extension Declaration.Function {
 extension Node {
   /// Whether a condition about something else than what is there leads out of its statements before one of
   /// them, or the timer is stopped there.
-  fileprivate func leavesEarly(before place: Range<Int>) -> Bool {
+  ///
+  /// That two values are the same, `guard fresh != items`, may count as none.
+  fileprivate func leavesEarly(
+    before place: Range<Int>,
+    whereNothingChanged countsChange: Bool
+  ) -> Bool {
     children.contains { statement in
       guard statement.range.upperBound <= place.lowerBound else { return false }
       switch statement.kind {
       case .guardStmt:
-        return statement.children(.conditionElement).contains {
-          $0.firstChild?.kind != .optionalBindingCondition
+        return statement.children(.conditionElement).contains { condition in
+          guard let test = condition.firstChild, test.kind != .optionalBindingCondition else {
+            return false
+          }
+          guard !countsChange, case .operators(let sides, ["!="]) = Expression(test).form else {
+            return true
+          }
+          return !sides.allSatisfy { $0.path != nil }
         }
       case .ifExpr: return statement.descendants.contains { $0.kind == .returnStmt }
       default: return Expression(statement).call?.callee.memberName == "invalidate"
       }
+    }
+  }
+
+  /// Whether its statements show what a list holds now, in the list that is there already.
+  fileprivate var fillsListAnew: Bool {
+    items.contains { statement in
+      guard let callee = Expression(statement).call?.callee.memberName else { return false }
+      return ["reloadData", "reloadSections", "reloadRows", "reloadItems"].contains(callee)
     }
   }
 

@@ -19,9 +19,23 @@ extension Rule {
         """
         final class CodeField: UITextField {
           override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-                      //^^^^^^^^^^^^^^^^ People cannot paste a password or code into this field
             if action == #selector(paste(_:)) { return false }
+                       //^^^^^^^^^^^^^^^^^^^^ People cannot paste a password or code into this field
             return super.canPerformAction(action, withSender: sender)
+          }
+        }
+        """
+      ),
+      .reported(
+        "One of several actions",
+        """
+        final class SecretField: UITextField {
+          override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            switch action {
+            case #selector(copy(_:)), #selector(paste(_:)): return false
+                                    //^^^^^^^^^^^^^^^^^^^^ People cannot paste a password or code into this field
+            default: return super.canPerformAction(action, withSender: sender)
+            }
           }
         }
         """
@@ -62,8 +76,8 @@ extension Rule {
         """
         final class CodeField: UITextField {
           override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-                      //^^^^^^^^^^^^^^^^ People cannot paste a password or code into this field
             action != #selector(paste(_:)) && super.canPerformAction(action, withSender: sender)
+                    //^^^^^^^^^^^^^^^^^^^^ People cannot paste a password or code into this field
           }
         }
 
@@ -93,9 +107,13 @@ extension Rule {
         let function = field.declaration.function("canPerformAction"), function.isOverride,
         let body = function.body, body.blocksPaste
       else { return }
+      // Where it is said, if it is about pasting alone or with others.
+      let selector = function.node.descendants.first { node in
+        node.kind == .macroExpansionExpr && node.text.includes("paste(")
+      }
       findings.report(
         "People cannot paste a password or code into this field",
-        at: function.nameRange
+        at: selector?.range ?? function.nameRange
       )
     },
     exemptions: [

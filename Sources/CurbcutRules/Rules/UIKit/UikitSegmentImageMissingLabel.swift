@@ -1,4 +1,5 @@
 import CurbcutModel
+import CurbcutSyntax
 
 extension Rule {
   static let uikitSegmentImageMissingLabel = Rule(
@@ -106,6 +107,50 @@ extension Rule {
             for (index, mood) in Mood.allCases.enumerated() {
               moods.insertSegment(with: mood.picture, at: index, animated: false)
             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+            }
+          }
+        }
+        """
+      ),
+      .reported(
+        "Images that a loop makes",
+        """
+        final class ResultsController: UIViewController {
+          enum Mode: Int, CaseIterable {
+            case list, map
+            var imageName: String { self == .list ? "seg-1" : "seg-2" }
+          }
+
+          private let modes = UISegmentedControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for mode in Mode.allCases {
+              let image = UIImage(named: mode.imageName)
+              modes.insertSegment(with: image, at: mode.rawValue, animated: false)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Segments with an image have no name; set the image's `accessibilityLabel`
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Images that a loop makes and names",
+        """
+        final class ResultsController: UIViewController {
+          enum Mode: Int, CaseIterable {
+            case list, map
+            var imageName: String { self == .list ? "seg-1" : "seg-2" }
+          }
+
+          private let modes = UISegmentedControl()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for mode in Mode.allCases {
+              let image = UIImage(named: mode.imageName)
+              image?.accessibilityLabel = mode.title
+              modes.insertSegment(with: image, at: mode.rawValue, animated: false)
             }
           }
         }
@@ -246,6 +291,7 @@ extension Rule {
         let image = setting.argument("with") ?? setting.argument(nil)
         let values = image.map { item.possibleValues(of: $0, in: object.declaration) } ?? []
         if image?.makesImage == true || image.map(object.declaration.makesImage) == true
+          || image.map({ object.declaration.makesLocalImage($0, usedAt: setting.node) }) == true
           || image?.path?.includes(".") == true && values.contains(where: \.makesImage)
         {
           ranges.append(setting.range)
@@ -275,6 +321,27 @@ extension Declaration {
       element.path != nil && written(element, in: member).makesImage
         && isUsedOnce(element, in: member)
     }
+  }
+
+  /// Whether an expression is an image that the code around makes for nothing else, so nothing names it:
+  /// `let image = UIImage(named: mode.imageName)` in a loop over the modes.
+  fileprivate func makesLocalImage(_ image: Expression, usedAt use: Node) -> Bool {
+    guard case .name(let name) = image.form else { return false }
+    for block in nodes(around: use.range).reversed() {
+      var bindings: [Node] = Array(block.children(.conditionElement))
+      for statement in block.items where statement.range.upperBound <= use.range.lowerBound {
+        bindings += statement.children(.patternBinding)
+        bindings += statement.children(.conditionElement)
+      }
+      for inner in bindings {
+        let binding = inner.child(.optionalBindingCondition) ?? inner
+        guard binding.child(.identifierPattern)?.text == name else { continue }
+        guard let value = binding.child(.initializerClause)?.lastChild else { return false }
+        // Its declaration and the one use.
+        return Expression(value).makesImage && block.allTokens.count { $0.text == name } == 2
+      }
+    }
+    return false
   }
 
   /// Whether an expression is an image that a property of the type, or of a type in it, makes

@@ -157,6 +157,61 @@ extension Rule {
         """
       ),
       .reported(
+        "A function that adds what it is handed",
+        """
+        struct Doses: View {
+          @Binding var units: Int
+
+          var body: some View {
+            VStack {
+              Text("Units")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { _ in change(by: 1) }
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping down does nothing; VoiceOver says that this can be adjusted both ways
+              Text("Drops")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { direction in
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Swiping up makes this smaller, and swiping down larger
+                  switch direction {
+                  case .increment: change(by: -1)
+                  case .decrement: change(by: 1)
+                  @unknown default: break
+                  }
+                }
+            }
+          }
+
+          private func change(by step: Int) {
+            units = min(max(units + step, 1), 12)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A function that goes round, and one of which the step is not known",
+        """
+        struct Doses: View {
+          @Binding var units: Int
+          let turn: (Int) -> Void
+
+          var body: some View {
+            VStack {
+              Text("Units")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { _ in change(by: 1) }
+              Text("Page")
+                .accessibilityValue("\\(units)")
+                .accessibilityAdjustableAction { _ in turn(1) }
+            }
+          }
+
+          private func change(by step: Int) {
+            units = (units + step) % 12
+          }
+        }
+        """
+      ),
+      .reported(
         "A function that forgets one direction, and the same in both",
         """
         struct Doses: View {
@@ -251,7 +306,9 @@ extension Rule {
           let closure = action.closure?.node
             ?? action.value.path.flatMap({ element.declaration?.function($0.withoutSelf)?.node })
         else { continue }
-        let (up, down) = (closure.step(of: "increment"), closure.step(of: "decrement"))
+        let declaration = element.declaration
+        let up = closure.step(of: "increment", in: declaration)
+        let down = closure.step(of: "decrement", in: declaration)
         if up == -1, down == 1 {
           findings.report(message, at: modifier.nameRange)
         } else if let up, up == down {
@@ -259,7 +316,7 @@ extension Rule {
             "Swiping up and swiping down both make this \(up > 0 ? "larger" : "smaller")",
             at: modifier.nameRange
           )
-        } else if let ignored = closure.ignoredDirection {
+        } else if let ignored = closure.ignoredDirection(in: declaration) {
           findings.report(
             "Swiping \(ignored == "increment" ? "up" : "down") does nothing; VoiceOver says that this can be adjusted both ways",
             at: modifier.nameRange
@@ -289,22 +346,41 @@ extension Node {
     return signs.isSubset(of: ["-", "-="]) ? -1 : nil
   }
 
+  /// The step that its one call takes, of a function of the type that adds what it is handed:
+  /// `change(by: -1)`.
+  fileprivate func stepOfCall(in declaration: Declaration?) -> Int? {
+    let statements = kind == .functionCallExpr ? [self] : items
+    guard statements.count == 1, let call = Expression(statements[0]).call,
+      call.arguments.count == 1, let number = call.arguments[0].value.number, number != 0,
+      let path = call.callee.path?.withoutSelf,
+      let function = declaration?.function(path), function.parameters.count == 1,
+      // What goes round never ends.
+      !function.node.allTokens.contains(where: { $0.hasText("%") }),
+      let adds = function.body?.count == 1 ? function.body?[0].step : nil,
+      function.body?[0].allTokens.contains(where: { $0.text == function.parameters[0].name })
+        == true
+    else { return nil }
+    return number > 0 ? adds : -adds
+  }
+
   /// The step of the branch that is for a direction.
-  fileprivate func step(of direction: String) -> Int? {
+  fileprivate func step(of direction: String, in declaration: Declaration?) -> Int? {
     for node in descendants {
       switch node.kind {
       case .switchCase:
         guard let label = node.firstChild, label.text.hasSuffix(".\(direction):") else { continue }
-        return node.step
+        return node.step ?? node.stepOfCall(in: declaration)
       case .ifExpr:
         guard let condition = node.child(.conditionElement)?.text, condition.includes("== ."),
           let first = node.child(.codeBlock)
         else { continue }
-        if condition.hasSuffix(".\(direction)") { return first.step }
+        if condition.hasSuffix(".\(direction)") {
+          return first.step ?? first.stepOfCall(in: declaration)
+        }
         guard let last = node.lastChild, last.kind == .codeBlock, last.range != first.range else {
           continue
         }
-        return last.step
+        return last.step ?? last.stepOfCall(in: declaration)
       default: continue
       }
     }
@@ -315,7 +391,7 @@ extension Node {
 extension Node {
   /// The direction that an adjustable action, which adds to something or takes away from it, does nothing
   /// for; nil where it does something for both, or that is not known.
-  fileprivate var ignoredDirection: String? {
+  fileprivate func ignoredDirection(in declaration: Declaration?) -> String? {
     let changes = descendants.filter { node in
       node.kind == .sequenceExpr
         && (node.assignment != nil || node.children.contains { ["+=", "-="].contains($0.text) })
@@ -333,7 +409,12 @@ extension Node {
     if mentions == 0 {
       // The same for both, without asking: no step, unless it always adds or always takes away.
       guard child(.closureSignature)?.allTokens.contains(where: { $0.hasText("_") }) == true,
-        items.count == 1, let only = items.first, only.kind == .sequenceExpr,
+        items.count == 1, let only = items.first
+      else { return nil }
+      if let step = only.stepOfCall(in: declaration) {
+        return step > 0 ? "decrement" : "increment"
+      }
+      guard only.kind == .sequenceExpr,
         let step = only.children.first(where: { ["+=", "-="].contains($0.text) })
       else { return nil }
       return step.text == "+=" ? "decrement" : "increment"
