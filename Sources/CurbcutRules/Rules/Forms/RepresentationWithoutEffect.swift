@@ -51,7 +51,7 @@ extension Rule {
         ]
       ),
       .reported(
-        "Of a value that somebody else keeps",
+        "Of a value that the use keeps",
         """
         struct Volume: View {
           let level: Double

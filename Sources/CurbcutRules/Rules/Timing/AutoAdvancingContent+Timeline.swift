@@ -112,7 +112,7 @@ extension Rule {
         var body: some View {
           VStack {
             Pager(count: 3, interval: 4)
-          //^^^^^ In `Pager`: A timer changes "page" whether or not people have finished reading
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ In `Pager`: A timer changes "page" whether or not people have finished reading
             Pager(count: 5)
           }
         }

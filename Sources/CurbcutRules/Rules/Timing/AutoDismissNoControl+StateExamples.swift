@@ -141,7 +141,7 @@ extension Rule {
         var body: some View {
           VStack { Text("Letters") }
             .modifier(UndoBar(message: $message, duration: .seconds(2), undo: restore))
-           //^^^^^^^^ In `UndoBar`: This message disappears with its button after 2 seconds, whether or not it has been read
+                                                         //^^^^^^^^^^^ In `UndoBar`: This message disappears with its button after 2 seconds, whether or not it has been read
         }
       }
 

@@ -224,7 +224,7 @@ extension Rule {
               Button(item.title) { selection = item }
                 .underline(item == selection)
                 .accessibilityAddTraits(traits(for: item))
-               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This adds the selected trait to what is not selected
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This adds the selected trait to what is not selected
             }
           }
         }

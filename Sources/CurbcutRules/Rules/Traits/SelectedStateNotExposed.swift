@@ -164,19 +164,22 @@ extension Expression {
     case .operators(let sides, let signs)
     where sides.count == 2 && ["==", "!="].contains(signs[0]):
       // What is compared with a case of its own may be a filter that selects nothing: `.all`.
-      let names = sides.map { $0.path?.withoutSelf.pathNames ?? [] }
-      guard
-        names.allSatisfy({ path in
-          path.first?.first?.isLowercase == true && path.last != "count"
-        }), names.contains(where: { $0.last.map { NameHint.selection.matches($0) } == true })
+      let paths = sides.map { $0.path?.withoutSelf ?? "" }
+      let names = paths.map(\.pathNames)
+      guard paths.allSatisfy({ $0.first?.isLowercase == true }),
+        !names.contains(where: { $0.last == "count" }),
+        names.contains(where: { $0.last.map { NameHint.selection.matches($0) } == true })
       else { return nil }
       return signs[0] == "=="
     default:
       guard let name = path?.pathNames.last, NameHint.selection.matches(name) else { return nil }
-      return name.hasPrefix("isNot") ? nil : true
+      return name.hasPrefix("isNot") || negation.matches(name) ? nil : true
     }
   }
 }
+
+/// What says that something is not selected.
+private let negation = NameHint("deselect* unselect*")
 
 /// Whether what it says of its selection does not go by it.
 private func isWronglySelected(_ option: Element) -> Bool {
