@@ -226,6 +226,7 @@ extension Rule {
               AsyncImage(url: address)
                 .frame(width: 64, height: 64)
                 .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.93)))
+                .accessibilityIgnoresInvertColors()
             }
             .buttonStyle(.plain)
             .accessibilityLabel("Open attachment")

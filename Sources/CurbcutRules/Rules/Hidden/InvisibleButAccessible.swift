@@ -32,7 +32,8 @@ extension Rule {
           unless: [takenAway(while: "collapsed", by: withdrawing.union(["opacity"]))]
         )
       }
-      if showsHandedViews(element), FrameSize(element.modifiers).width != nil,
+      if showsHandedViews(element),
+        element.modifiers.contains(where: { $0.name == "frame" && $0.argument("width") != nil }),
         let offset = element.ownModifiers.first(where: {
           $0.argument("x") != nil && $0.movesOffScreen(in: element.declaration)
         })
