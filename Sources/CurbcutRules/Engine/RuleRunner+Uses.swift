@@ -77,7 +77,7 @@ extension RuleRunner {
         repeated.formUnion(places.dropFirst())
       }
     }
-    return found.indices.filter { !repeated.contains($0) }.map { found[$0] }
+    return found.indices.filter { !repeated.contains($0) }.map { found[$0] }.innermost
   }
 
   /// What the rules find in the item's views as they are where a use says nothing else.
@@ -172,7 +172,30 @@ extension Fault.Key {
   }
 }
 
+/// What is said at a place, whichever component it is said of.
+private struct FindingPlace: Hashable {
+  private let ruleID: String
+  private let range: Range<Int>
+  private let words: Substring
+
+  init(_ finding: Finding) {
+    let message = finding.message
+    let isOfUse = message.hasPrefix(Finding.useIntroduction)
+    let start = isOfUse ? message.firstRange(of: "`: ")?.upperBound : nil
+    (ruleID, range) = (finding.ruleID, finding.range)
+    words = message[(start ?? message.startIndex)...]
+  }
+}
+
 extension [Finding] {
+  /// Of what is said of several components in each other at one place, what is said of the innermost.
+  fileprivate var innermost: [Finding] {
+    if count < 2 { return self }
+    let places = map(FindingPlace.init)
+    let last = Dictionary(zip(places, indices)) { $1 }
+    return indices.filter { last[places[$0]] == $0 }.map { self[$0] }
+  }
+
   /// What stands in the code around what is called or used, and is not found there by itself.
   fileprivate func around(
     _ code: WrittenCode,

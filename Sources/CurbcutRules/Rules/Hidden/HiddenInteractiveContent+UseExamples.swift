@@ -34,6 +34,40 @@ extension Rule {
         }
       }
       """
-    )
+    ),
+    .ignored(
+      "Buttons under a row that is dragged aside, whose actions the row has",
+      """
+      struct SwipeRow: View {
+        let title: String
+        let actions: [RowAction]
+        @State private var offset: CGFloat = 0
+
+        var body: some View {
+          ZStack(alignment: .trailing) {
+            HStack {
+              ForEach(actions) { action in
+                Button(action.title) {
+                  offset = 0
+                  action.perform()
+                }
+                .frame(minWidth: 80, minHeight: 44)
+              }
+            }
+            .accessibilityHidden(true)
+            Text(title)
+              .background(.background)
+              .offset(x: offset)
+              .gesture(DragGesture().onChanged { offset = min(0, $0.translation.width) })
+              .accessibilityActions {
+                ForEach(actions) { action in
+                  Button(action.title, action: action.perform)
+                }
+              }
+          }
+        }
+      }
+      """
+    ),
   ]
 }

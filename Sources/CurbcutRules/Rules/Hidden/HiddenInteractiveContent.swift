@@ -414,7 +414,9 @@ extension Rule {
       Exemption("what is around it is hidden already") { $0.parent?.isHidden == .yes },
       .replacedByAncestor,
       Exemption("it is a background") { $0.place.contains(.background) },
-      Exemption("an accessibility action around it does the same") { offersActionAround($0) },
+      Exemption("an accessibility action around it does the same") {
+        offersActionAround($0) || offersActionBeside($0)
+      },
       Exemption("what stands beside it is adjusted instead") { button in
         button.is(.button)
           && button.container?.children.contains {
@@ -441,19 +443,6 @@ private func invertedHiding(of layer: Element) -> (Modifier, flag: String)? {
     if isCovered { return (modifier, name) }
   }
   return nil
-}
-
-/// Whether it or what is around it offers an action to assistive technology.
-private func offersActionAround(_ view: Element) -> Bool {
-  for element in sequence(first: view, next: \.parent) {
-    let offers = element.modifiers.contains { modifier in
-      modifier.name.hasPrefix("accessibilityAction")
-        || modifier.name == "accessibilityAdjustableAction"
-        || modifier.name == "accessibilityRepresentation"
-    }
-    if offers { return true }
-  }
-  return false
 }
 
 /// The first control in it, or itself, that people could operate if it were not hidden.
