@@ -334,15 +334,20 @@ struct ComparisonWork {
       isGoneType: { [old, new] in old.declaresType($0) && !new.declaresType($0) },
       isFreshType: { [old, new] in new.declaresType($0) && !old.declaresType($0) },
       newDefault: { newDefault(of: $0) },
-      oldGetter: { [old, new, texts = difference.changedText] name in
-        let value = old.property(name, in: texts)?.workedOut
-        return value == new.property(name, in: texts)?.workedOut ? nil : value
-      },
-      newGetter: { [old, new, texts = difference.changedText] name in
-        let value = new.property(name, in: texts)?.workedOut
-        return value == old.property(name, in: texts)?.workedOut ? nil : value
-      }
+      oldGetter: { workedOut($0, by: old, unlike: new) },
+      newGetter: { workedOut($0, by: new, unlike: old) }
     )
+  }
+
+  /// What the only property of a name works out in the code that changed, where that is something else in
+  /// the other version.
+  private func workedOut(
+    _ name: String,
+    by version: ProjectVersion,
+    unlike other: ProjectVersion
+  ) -> String? {
+    let value = version.property(name, in: difference.changedText)?.workedOut
+    return value == other.property(name, in: difference.changedText)?.workedOut ? nil : value
   }
 
   /// Whether a file that changed mentions one name no more and another one now.

@@ -130,11 +130,12 @@ struct ConditionChange {
         continue
       }
       if context.kind == .repetition, gone[index] != context { isLoopRenamed = true }
-      let before = Self.workedOut(gone[index], renaming.oldGetter)
-      let after = Self.workedOut(context, renaming.newGetter)
-      gone.remove(at: index)
-      // The same property, which works out something else.
-      if let before, let after {
+      let former = gone.remove(at: index)
+      // The same property, which works out something else. Few are worked out in code that changed.
+      if let old = former.property, let new = context.property, renaming.oldGetters.have(old),
+        renaming.newGetters.have(new), let before = Self.workedOut(former, renaming.oldGetter),
+        let after = Self.workedOut(context, renaming.newGetter)
+      {
         gone += before.filter { !after.contains($0) && !gone.contains($0) }
         fresh += after.filter { !before.contains($0) && !fresh.contains($0) }
       }
@@ -203,12 +204,10 @@ struct ConditionChange {
     _ context: Context,
     _ getter: (String) -> String?
   ) -> [Context]? {
-    let words = context.key.split(separator: " ")
-    guard context.kind == .branch, words.count == 2, let value = getter(String(words[1])) else {
-      return nil
-    }
-    let test = words[0] == "unless" ? value.replacing(" || ", with: " or ") : value
-    return Context.branches("\(words[0]) \(test)")
+    guard let property = context.property, let value = getter(property) else { return nil }
+    let word = context.key.prefix { $0 != " " }
+    let test = word == "unless" ? value.replacing(" || ", with: " or ") : value
+    return Context.branches("\(word) \(test)")
   }
 
   /// Tells where one of several conditions is enough: one came, or went.
@@ -249,6 +248,12 @@ struct ConditionChange {
 }
 
 extension ElementDescription.Context {
+  /// The property that is all that a condition asks for; nil for other conditions.
+  fileprivate var property: String? {
+    let words = key.split(separator: " ")
+    return kind == .branch && words.count == 2 ? String(words[1]) : nil
+  }
+
   /// Whether both conditions hold at the same time, in whatever way they are written.
   fileprivate func means(_ other: Self) -> Bool {
     guard kind == .branch, decision != nil || other.decision != nil else { return false }

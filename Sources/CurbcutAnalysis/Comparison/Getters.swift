@@ -26,6 +26,9 @@ struct Getters {
 
   var isEmpty: Bool { alone.isEmpty }
 
+  /// Whether a property of any type works out something.
+  func have(_ name: String) -> Bool { alone[name] != nil }
+
   /// What a property of a type works out.
   func code(of name: String, in type: String) -> String? { ofTypes[type]?[name] }
 

@@ -36,6 +36,10 @@ struct ScreenComparison {
   /// How many elements the screen had, and has.
   var counts: (before: Int, after: Int) { (old.count, new.count) }
 
+  /// The types that were entered in both versions of a view of which only its own code is compared; nil for
+  /// others.
+  private(set) var enteredByOwn: (old: Set<String>, new: Set<String>)?
+
   /// The type that the screen is written in; what others make is brought by them.
   let type: String?
 
@@ -100,6 +104,7 @@ struct ScreenComparison {
       in: (views.0.lines, views.1.lines),
       renaming: renaming
     )
+    if known == nil { enteredByOwn = (transcripts.0.enteredTypes, transcripts.1.enteredTypes) }
     compareBackButtons(transcripts.0.hiddenBackButton, transcripts.1.hiddenBackButton)
   }
 

@@ -195,7 +195,7 @@ struct SectionList {
     section.elementCounts = comparison.counts
     // What callers hand in, their screens say.
     let changes = comparison.changes.filter { !isComponent || !$0.isHandedIn }
-      .filter { !isOfLargeView($0, match) }.map { doubted($0, match) }
+      .filter { !isOfLargeView($0, match, comparison.enteredByOwn) }.map { doubted($0, match) }
     guard !changes.isEmpty else { return section }
     let formerName = match.old.view.title
     if formerName != match.new.view.title { section.formerName = formerName }
@@ -211,12 +211,17 @@ struct SectionList {
 
   /// Whether a screen that is too large to be read in full uses a component in both versions, which is
   /// small enough to be read there in one of them: it is told by itself.
-  private static func isOfLargeView(_ change: ElementChange, _ match: ScreenMatches.Pair) -> Bool {
-    guard match.old.view.isCut || match.new.view.isCut, let name = change.component?.name,
-      change.kind == .added || change.kind == .removed
-    else { return false }
-    let other = change.kind == .added ? match.old.view : match.new.view
-    return other.usedNames.contains(name) && other.own?.enteredTypes.contains(name) == false
+  private static func isOfLargeView(
+    _ change: ElementChange,
+    _ match: ScreenMatches.Pair,
+    _ entered: (old: Set<String>, new: Set<String>)?
+  ) -> Bool {
+    guard let entered, let name = change.component?.name else { return false }
+    switch change.kind {
+    case .added: return match.old.view.usedNames.contains(name) && !entered.old.contains(name)
+    case .removed: return match.new.view.usedNames.contains(name) && !entered.new.contains(name)
+    case .changed, .moved, .unknown: return false
+    }
   }
 
   /// A change with a component that the other version uses too, in code that was not read there:

@@ -27,6 +27,8 @@ extension RuleRunner {
     var seen: Set<Range<Int>> = []
     var counts: [String: Int] = [:]
     var everywhere: [String: [Fault.Key: [Int]]] = [:]
+    var innermost: [FindingPlace: Int] = [:]
+    var repeated: Set<Int> = []
     for tree in item.trees where tree.isChecked {
       for element in tree.elements where element.isCustomView {
         let name = element.typeName
@@ -66,18 +68,27 @@ extension RuleRunner {
           if fault.place.argument == nil {
             everywhere[name, default: [:]][fault.key, default: []].append(found.count)
           }
-          found.append(fault.told(at: element.head, naming: components.isEmpty ? name : nil))
+          let told = fault.told(at: element.head, naming: components.isEmpty ? name : nil)
+          let place = FindingPlace(
+            ruleID: told.ruleID,
+            range: told.range,
+            message: fault.finding.message
+          )
+          // Of components in each other it is about the innermost, which comes last.
+          if let outer = innermost.updateValue(found.count, forKey: place) {
+            repeated.insert(outer)
+          }
+          found.append(told)
         }
       }
     }
     // What is wrong with the component at each of its uses is told once.
-    var repeated: Set<Int> = []
     for (name, faults) in everywhere {
       for places in faults.values where places.count == counts[name] {
         repeated.formUnion(places.dropFirst())
       }
     }
-    return found.indices.filter { !repeated.contains($0) }.map { found[$0] }.innermost
+    return found.indices.filter { !repeated.contains($0) }.map { found[$0] }
   }
 
   /// What the rules find in the item's views as they are where a use says nothing else.
@@ -174,28 +185,12 @@ extension Fault.Key {
 
 /// What is said at a place, whichever component it is said of.
 private struct FindingPlace: Hashable {
-  private let ruleID: String
-  private let range: Range<Int>
-  private let words: Substring
-
-  init(_ finding: Finding) {
-    let message = finding.message
-    let isOfUse = message.hasPrefix(Finding.useIntroduction)
-    let start = isOfUse ? message.firstRange(of: "`: ")?.upperBound : nil
-    (ruleID, range) = (finding.ruleID, finding.range)
-    words = message[(start ?? message.startIndex)...]
-  }
+  let ruleID: String
+  let range: Range<Int>
+  let message: String
 }
 
 extension [Finding] {
-  /// Of what is said of several components in each other at one place, what is said of the innermost.
-  fileprivate var innermost: [Finding] {
-    if count < 2 { return self }
-    let places = map(FindingPlace.init)
-    let last = Dictionary(zip(places, indices)) { $1 }
-    return indices.filter { last[places[$0]] == $0 }.map { self[$0] }
-  }
-
   /// What stands in the code around what is called or used, and is not found there by itself.
   fileprivate func around(
     _ code: WrittenCode,

@@ -115,7 +115,7 @@ extension Rule {
       guard element.place.contains(.representation) else { return }
       for argument in element.arguments {
         guard let label = argument.label, bindings.contains(label),
-          let call = argument.value.call, call.callee.memberName == "constant",
+          let call = argument.value.call,
           [".constant", "Binding.constant"].contains(call.callee.path)
         else { continue }
         findings.report(

@@ -156,11 +156,12 @@ private struct HidingAssignment {
   let target: String
   let isHiding: Bool
   let function: Declaration.Function
+  let range: Range<Int>
+
   /// Whether the view is handed to the function, so that another function may have it under another name.
   var isOfParameter: Bool {
     function.parameters.contains { target == $0.name || target.hasPrefix("\($0.name).") }
   }
-  let range: Range<Int>
 }
 
 extension Declaration {
@@ -187,28 +188,25 @@ extension Declaration {
     whatIsShownIn function: Function,
     apart hidden: String
   ) -> Bool {
-    let code = function.node.code
+    let code = function.node.code.replacing("?.", with: ".")
     let shown = properties.map(\.name).filter {
       !hidden.hasPrefix("\($0).") && shows($0, in: code)
     }
     guard !shown.isEmpty else { return false }
     return functions.contains { other in
       guard other.name != function.name else { return false }
-      let code = other.node.code
+      let code = other.node.code.replacing("?.", with: ".")
       return shown.contains { view in
-        [
-          "\(view).isHidden = true", "\(view).removeFromSuperview()", "\(view).alpha = 0",
-          "\(view)?.isHidden = true", "\(view)?.removeFromSuperview()", "\(view)?.alpha = 0",
-        ]
-        .contains { code.includes($0) }
+        ["\(view).isHidden = true", "\(view).removeFromSuperview()", "\(view).alpha = 0"]
+          .contains { code.includes($0) }
       }
     }
   }
 
   private func shows(_ view: String, in code: String) -> Bool {
     [
-      "\(view).isHidden = false", "\(view)?.isHidden = false", "addSubview(\(view))",
-      "addSubview(self.\(view))", "\(view).alpha = 1", "\(view)?.alpha = 1",
+      "\(view).isHidden = false", "addSubview(\(view))", "addSubview(self.\(view))",
+      "\(view).alpha = 1",
     ].contains { code.includes($0) }
   }
 }
