@@ -1,6 +1,6 @@
-/// The last parts of names of constants, such as `brand` of `Color.brand`, and the labels that
-/// initializers begin with, such as `hex` of `Color(hex:)`, for looking whether a source may mean one
-/// of them.
+/// The last parts of names of constants, such as `brand` of `Color.brand` or `Theme#brand`, and the
+/// labels that initializers begin with, such as `hex` of `Color(hex:)`, for looking whether a source may
+/// mean one of them.
 package struct MemberNames: Sendable, Equatable {
   private var words: Set<ArraySlice<UInt8>> = []
   /// Those of functions that belong to nothing, which stand anywhere.
@@ -23,8 +23,8 @@ package struct MemberNames: Sendable, Equatable {
       }
       return
     }
-    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
-    words.insert(bytes[start...])
+    let last = bytes[(bytes.lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0)...]
+    if !last.isEmpty { words.insert(last) }
   }
 
   package func union(_ other: MemberNames) -> MemberNames {

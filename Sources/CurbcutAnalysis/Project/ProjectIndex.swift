@@ -145,6 +145,7 @@ package struct ProjectIndex: Sendable {
     var use: UseFacts?
     var isExtended = false
     var announced: Set<String> = []
+    var passing: [String: Double] = [:]
 
     /// Whether no file says anything.
     var isEmpty: Bool { facts == nil && declarationCount == 0 }
@@ -165,6 +166,7 @@ package struct ProjectIndex: Sendable {
       if let use = facts.use { self.use = self.use.map { $0.merged(with: use) } ?? use }
       if facts.isExtended { isExtended = true }
       announced.formUnion(facts.announced)
+      passing.merge(facts.passing, uniquingKeysWith: min)
     }
 
     var facts: NameFacts? {
@@ -180,6 +182,7 @@ package struct ProjectIndex: Sendable {
       if declarationCount <= 1 { facts.use = use }
       facts.isExtended = isExtended
       facts.announced = announced
+      facts.passing = passing
       return facts.isEmpty ? nil : facts
     }
   }

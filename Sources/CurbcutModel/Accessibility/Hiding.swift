@@ -49,6 +49,10 @@ extension Hiding {
     // What is redacted at times is there for everybody at others.
     if modifier.name == "redacted" { return redacts(modifier) == .yes ? .yes : .no }
     let answer = hides(modifier)
+    // How far something has come, `progress >= 0.5`, changes: it is read before or after that.
+    if answer == .unknown, !modifier.isConditional, modifier.firstArgument?.isMeasured == true {
+      return .no
+    }
     guard answer == .unknown, !modifier.name.hasPrefix("accessibility"), !modifier.isConditional
     else { return answer }
     return .no
@@ -118,6 +122,15 @@ extension Hiding {
   /// Whether a modifier hides from assistive technology for certain and does nothing else.
   package static func isExplicit(_ modifier: Modifier) -> Bool {
     modifier.name.hasPrefix("accessibility") && hides(modifier) == .yes
+  }
+}
+
+extension Expression {
+  /// Whether it asks how large a number is.
+  fileprivate var isMeasured: Bool {
+    guard case .operators(let sides, let operators) = form, sides.count == 2 else { return false }
+    return ["<", ">", "<=", ">="].contains(operators.first)
+      && sides.contains { ($0.number ?? 0) != 0 }
   }
 }
 

@@ -28,6 +28,21 @@ package struct ToldState: Sendable {
     self.init(of: names[0], members: [names[1]], in: element)
   }
 
+  /// The state that a function of the view's type looks for in the value that it is handed:
+  /// `color(for: device)`, `height(of: device.load)`.
+  package init?(askedBy call: Expression, in element: Element) {
+    guard let (callee, arguments) = call.call, arguments.count == 1,
+      let path = arguments[0].value.path?.withoutSelf.pathNames, let root = path.first,
+      let name = callee.path?.withoutSelf, !name.includes("."),
+      let function = element.declaration?.function(name), let body = function.body,
+      let parameter = function.parameters.first?.name
+    else { return nil }
+    let asked = body.flatMap { ValuePaths(of: parameter, in: $0.text).members }.compactMap { $0 }
+    let members = path.count > 1 ? [path[1]] : asked
+    if members.isEmpty { return nil }
+    self.init(of: root, members: Set(members), in: element)
+  }
+
   /// Whether text or a modifier for assistive technology may say it: in the row or card that a sign
   /// belongs to, or anywhere on its screen.
   ///

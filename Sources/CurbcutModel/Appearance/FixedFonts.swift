@@ -49,22 +49,39 @@ extension Declaration {
     return !values.isEmpty && values.allSatisfy { $0.number != nil }
   }
 
-  /// Whether a size is one that a parameter has, of a type in this one that writes its numbers:
-  /// `style.size`.
-  fileprivate func givesOnlyNumbers(_ size: Expression, of function: Function) -> Bool {
+  /// Whether a size is one that a parameter has, of a type in this one or of one of the project that
+  /// writes its numbers: `style.size`.
+  fileprivate func givesOnlyNumbers(
+    _ size: Expression,
+    of function: Function,
+    in context: DeclarationContext
+  ) -> Bool {
     let names = size.path?.pathNames ?? []
     guard names.count == 2,
-      let type = function.parameters.first(where: { $0.name == names[0] })?.type,
-      let owner = nested.first(where: { $0.name == type.pathNames.last })
+      let type = function.parameters.first(where: { $0.name == names[0] })?.type.pathNames.last
     else { return false }
-    return owner.givesOnlyNumbers(names[1])
+    if let owner = nested.first(where: { $0.name == type }) {
+      return owner.givesOnlyNumbers(names[1])
+    }
+    let worked = ValueType(type, in: context)?.computedValue(of: names[1])
+    return worked.map { !$0.values.isEmpty } ?? false
+  }
+}
+
+extension ItemModel {
+  /// The fonts that never grow and that a declaration makes of numbers of the project, by the name of
+  /// the property or function: `.system(size: size)`.
+  package func fontsOfWrittenSizes(
+    of declaration: Declaration
+  ) -> [(name: String, expression: Expression)] {
+    declaration.isGlanced ? [] : declaration.fontsOfWrittenSizes(in: context)
   }
 }
 
 extension Declaration {
-  /// The fonts that never grow and that it makes of numbers of its own, by the name of the property
-  /// or function: `.system(size: size)`.
-  package var fontsOfOwnSizes: [(name: String, expression: Expression)] {
+  fileprivate func fontsOfWrittenSizes(
+    in context: DeclarationContext
+  ) -> [(name: String, expression: Expression)] {
     var found: [(name: String, expression: Expression)] = []
     func look(at expression: Expression, in name: String, knows: (Expression) -> Bool) {
       guard let font = FontSpec(expression) else { return }
@@ -83,7 +100,7 @@ extension Declaration {
       for value in Self.values(of: function.body ?? []) {
         look(at: value, in: function.name) { size in
           size.number != nil || size.path.map(givesOnlyNumbers) ?? false
-            || givesOnlyNumbers(size, of: function)
+            || givesOnlyNumbers(size, of: function, in: context)
         }
       }
     }

@@ -61,6 +61,8 @@ extension ItemSummary {
       addPictures(of: declaration)
       let announced = declaration.announcedProperties
       if !announced.isEmpty { facts[declaration.name, default: NameFacts()].announced = announced }
+      let passing = declaration.passingProperties
+      if !passing.isEmpty { facts[declaration.name, default: NameFacts()].passing = passing }
     }
   }
 
@@ -98,9 +100,7 @@ extension ItemSummary {
     for property in declaration.properties where !property.isStatic {
       let name = ValueType.key(of: property.name, in: declaration.name)
       constants[name] = Expression(property.node)
-      if property.leadsFurther {
-        declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
-      }
+      declare(name, isPrivate: declaration.isPrivate || property.isPrivate)
     }
     if declaration.keyword == .enum, declaration.conforms(to: "String") {
       let name = ValueType.keyOfCases(in: declaration.name)
@@ -341,23 +341,4 @@ extension Declaration {
     let list = "[\(cases.map { ".\($0.name)" }.joined(separator: ", "))]"
     return SyntaxTree(parsing: list).units.first.map { Expression($0.root(at: 0).statement) }
   }
-}
-
-extension Declaration.Property {
-  /// Whether its type may be one of the project's, so that what it holds has members of its own.
-  fileprivate var leadsFurther: Bool {
-    guard let type = type?.filter({ $0 != "?" && $0 != "!" }), type.beginsUppercase,
-      !type.includes("<")
-    else { return false }
-    return !Self.plainTypes.contains(type)
-  }
-
-  /// Types of the language and of Foundation that lead to no color, word or state of the project.
-  private static let plainTypes: Set<String> = [
-    "String", "Substring", "Character", "Int", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
-    "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool", "Decimal", "Date", "Data", "URL",
-    "UUID",
-    "TimeInterval", "CGPoint", "CGSize", "CGRect", "Any", "AnyObject", "Error", "Void", "Color",
-    "UIColor", "NSColor", "Font", "UIFont", "Image", "UIImage", "NSObject", "Locale", "Calendar",
-  ]
 }

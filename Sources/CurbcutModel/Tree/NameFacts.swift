@@ -20,13 +20,16 @@ package struct NameFacts: Sendable, Equatable {
   package var isExtended = false
   /// The properties of a class of models that it changes where it announces something.
   package var announced: Set<String> = []
+  /// The properties of a class of models that it sets back after a while, with the seconds until then.
+  package var passing: [String: Double] = [:]
 
   package init() {}
 
   /// Whether nothing is known.
   package var isEmpty: Bool {
     view == nil && modifiers == nil && picture == nil && use == nil && object == nil
-      && touches == nil && !isExtended && announced.isEmpty && source == nil && wrapper == nil
+      && touches == nil && !isExtended && announced.isEmpty && passing.isEmpty && source == nil
+      && wrapper == nil
   }
 
   /// Adds what another declaration says: the latest definition counts, uses are merged.
@@ -41,6 +44,7 @@ package struct NameFacts: Sendable, Equatable {
     if let touches = other.touches { self.touches = (self.touches ?? []).union(touches) }
     if other.isExtended { isExtended = true }
     announced.formUnion(other.announced)
+    passing.merge(other.passing, uniquingKeysWith: min)
   }
 
   /// Adds another use; what differs from use to use is unknown.
@@ -82,7 +86,7 @@ package struct NameFacts: Sendable, Equatable {
   private func defines(theSameAs other: NameFacts) -> Bool {
     view == other.view && modifiers == other.modifiers && object == other.object
       && picture == other.picture && source == other.source && announced == other.announced
-      && wrapper == other.wrapper
+      && passing == other.passing && wrapper == other.wrapper
   }
 
   /// The code of a modifier.

@@ -2,8 +2,6 @@ import CurbcutSyntax
 
 /// The type of the project whose values a view shows: what its members are, and what they are worked
 /// out of.
-///
-/// Of types of other files only the members are known that are of a type of the project again.
 package struct ValueType: Sendable {
   package let name: String
   private let context: DeclarationContext

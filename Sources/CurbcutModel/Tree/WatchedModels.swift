@@ -13,6 +13,23 @@ extension Declaration {
     )
   }
 
+  /// The properties that a class of models sets back after some seconds, however many people have seen
+  /// them: `Task { try await Task.sleep(for: .seconds(3)); message = nil }`.
+  var passingProperties: [String: Double] {
+    guard keyword == .class || keyword == .actor || keyword == .extension,
+      mentionedSymbols.contains(.waits), !mentionedSymbols.contains(.asksAssistiveTechnology),
+      !conforms(to: "View")
+    else { return [:] }
+    var passing: [String: Double] = [:]
+    for delay in delays {
+      guard let seconds = delay.seconds, seconds >= 1, seconds < 20 else { continue }
+      for name in delay.outcome.cleared where property(name)?.isStatic == false {
+        passing[name] = min(seconds, passing[name] ?? seconds)
+      }
+    }
+    return passing
+  }
+
   /// Whether something is announced each time that a property gets a value, other than none.
   private func isAnnounced(_ property: Property, byCalling announcing: Set<String>) -> Bool {
     if property.node.announces(byCalling: announcing) { return true }

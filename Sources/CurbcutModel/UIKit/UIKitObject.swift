@@ -297,7 +297,8 @@ extension UIKitObject {
         && !inherited.contains("accessibilityTraits")
         && !inherited.contains(ElementFacts.isElement))
       || inherited.contains("accessibilityElementsHidden")
-      || outside.contains("isAccessibilityElement")
+      // What its own code makes an element is one, whatever a file of Interface Builder said before.
+      || outside.contains("isAccessibilityElement") && !(isOutlet && isMadeElement?.isConditional == false)
       || outside.contains("accessibilityElementsHidden")
   }
 

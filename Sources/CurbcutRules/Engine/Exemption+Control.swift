@@ -19,7 +19,9 @@ extension Exemption {
     .labeled,
     .emptyLabel,
     Exemption("it is combined with text", certainty: { $0.combiningElement?.isTextual ?? .no }),
-    .representation,
+    Exemption("it represents a view that has a label, or is one of its accessibility children") {
+      $0.isNamedByWhatItRepresents
+    },
     Exemption(
       "the `LabeledContent` around it has a label",
       certainty: { element in
@@ -134,5 +136,22 @@ extension ControlLabel {
         return ["title", "text", "label", "name", "caption"].contains(argument.label)
       }
     }
+  }
+}
+
+extension Element {
+  /// Whether it stands for another view that has a label, which it is read by, or is one of the children
+  /// that a view gives to assistive technology, of which another rule is.
+  ///
+  /// Source: Apple, "accessibilityRepresentation(representation:)": it replaces the accessibility of the
+  /// view, to which modifiers behind it are applied.
+  fileprivate var isNamedByWhatItRepresents: Bool {
+    guard place.contains(.representation) else { return false }
+    let inside = sequence(first: self, next: \.parent).first { $0.slot == .accessibility }
+    guard let inside, let view = inside.parent, let position = inside.modifierPosition,
+      view.ownModifiers.indices.contains(position)
+    else { return true }
+    return view.ownModifiers[position].name != "accessibilityRepresentation"
+      || view.hasModifier("accessibilityLabel") || view.container?.hasModifier("accessibilityLabel") == true
   }
 }

@@ -17,7 +17,10 @@ struct StatusDot {
     guard Self.isDot(element), modifier.name != "background", let color = modifier.firstArgument
     else { return nil }
     if color.call != nil {
-      guard let state = Self.state(of: element, givenBy: color) else { return nil }
+      guard let values = ConstantResolver.writtenColors(of: element, color),
+        values.count(where: \.isStatusColor) >= 2,
+        let state = ToldState(askedBy: color, in: element)
+      else { return nil }
       self.color = color.source
       self.state = state
       return
@@ -34,22 +37,6 @@ struct StatusDot {
     guard let state = ToldState(of: path[0], members: Set(members), in: element) else { return nil }
     self.color = color.source
     self.state = state
-  }
-
-  /// What decides the color that a function of the view's type gives for a value:
-  /// `.fill(color(for: device))`.
-  private static func state(of dot: Element, givenBy color: Expression) -> ToldState? {
-    guard let call = color.call, call.arguments.count == 1,
-      let path = call.arguments[0].value.path?.withoutSelf.pathNames, let root = path.first,
-      let name = call.callee.path?.withoutSelf, !name.includes("."),
-      let function = dot.declaration?.function(name), let body = function.body,
-      let parameter = function.parameters.first?.name,
-      let values = ConstantResolver.writtenColors(of: dot, color),
-      values.count(where: \.isStatusColor) >= 2
-    else { return nil }
-    let asked = body.flatMap { ValuePaths(of: parameter, in: $0.text).members }.compactMap { $0 }
-    let members = path.count > 1 ? [path[1]] : asked
-    return members.isEmpty ? nil : ToldState(of: root, members: Set(members), in: dot)
   }
 
   /// Whether it is a shape or symbol without words, so small that its color is what it is there for.

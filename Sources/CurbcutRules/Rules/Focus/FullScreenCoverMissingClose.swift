@@ -75,6 +75,28 @@ extension Rule {
         """
       ),
       .reported(
+        "A drag is the only way out",
+        """
+        struct Gallery: View {
+          @State private var showsPhoto = false
+
+          var body: some View {
+            Button("Show photo") { showsPhoto = true }
+              .fullScreenCover(isPresented: $showsPhoto) {
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only a drag closes this full-screen cover; add a button that does
+                Image("lighthouse")
+                  .accessibilityLabel("White lighthouse on a cliff")
+                  .gesture(
+                    DragGesture().onEnded { drag in
+                      if drag.translation.height > 100 { showsPhoto = false }
+                    }
+                  )
+              }
+          }
+        }
+        """
+      ),
+      .reported(
         "A sheet that cannot be swiped away",
         """
         struct Rules: View {
@@ -267,13 +289,22 @@ extension Rule {
       }
       for (position, modifier) in element.ownModifiers.enumerated()
       where modifier.name == "fullScreenCover" && !modifier.isConditional {
-        guard let state = modifier.presentingState(of: element.declaration) else { continue }
         let shown = element.children.filter { $0.modifierPosition == position }
           .flatMap { [$0] + $0.descendants }
+        let drags = shown.flatMap(\.endsOfDrags)
+        guard let state = modifier.presentingState(of: element.declaration, besides: drags) else {
+          continue
+        }
         let wayOut = WayOut(in: shown, closing: [state])
         // A drag that closes is a finding of its own.
         guard !shown.isEmpty, !wayOut.isPossible, !wayOut.isByDrag else { continue }
-        findings.report("No control in this full-screen cover closes it", at: modifier.callRange)
+        let closes = drags.contains { closing(state).contains(where: $0.node.code.includes) }
+        findings.report(
+          closes
+            ? "Only a drag closes this full-screen cover; add a button that does"
+            : "No control in this full-screen cover closes it",
+          at: modifier.callRange
+        )
       }
     },
     exemptions: [
@@ -315,15 +346,34 @@ private func isWithoutWayOut(_ element: Element) -> Bool {
 extension Modifier {
   /// The name of the state whose binding presents something, where the view keeps it for itself and
   /// nothing takes it back.
-  fileprivate func presentingState(of declaration: Declaration?) -> String? {
+  ///
+  /// - Parameter drags: what happens at the end of drags, which only fingers can do.
+  fileprivate func presentingState(of declaration: Declaration?, besides drags: [Closure]) -> String? {
     guard let binding = argument("isPresented") ?? argument("item"),
       binding.source.hasPrefix("$"), let declaration
     else { return nil }
     let name = String(binding.source.dropFirst())
     guard declaration.property(name)?.attributes.contains("State") == true else { return nil }
     // Its own initial value is nothing that happens.
-    let source = declaration.node.text.replacing("var \(name) = ", with: "")
-    let closings = ["\(name) = false", "\(name) = nil", "\(name).toggle()"]
-    return closings.contains(where: source.includes) ? nil : name
+    var source = declaration.node.text.replacing("var \(name) = ", with: "")
+    for drag in drags { source = source.replacing(drag.node.text, with: "") }
+    return closing(name).contains(where: source.includes) ? nil : name
+  }
+}
+
+/// How a state is written that takes back what it presents.
+private func closing(_ state: String) -> [String] {
+  ["\(state) = false", "\(state) = nil", "\(state).toggle()"]
+}
+
+extension Element {
+  /// What happens when a drag over it ends.
+  fileprivate var endsOfDrags: [Closure] {
+    guard hasOwnModifier(.gesture) else { return [] }
+    return ownModifiers.compactMap { modifier in
+      guard let gesture = WrittenGesture(modifier, in: declaration), gesture.type == "DragGesture"
+      else { return nil }
+      return gesture.onEnded
+    }
   }
 }

@@ -51,6 +51,21 @@ extension Rule {
         """
       ),
       .reported(
+        "A long sentence",
+        """
+        struct Orchids: View {
+          var body: some View {
+            VStack {
+              Text("Caring for orchids").font(.title2).accessibilityAddTraits(.isHeader)
+              Text("Water them once a week and keep them out of the sun at noon.")
+                .accessibilityAddTraits(.isHeader)
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A paragraph is not a heading
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "Without words",
         """
         struct Privacy: View {
@@ -91,6 +106,21 @@ extension Rule {
             VStack {
               Text("Your location").font(.title2).accessibilityAddTraits(.isHeader)
               Text("We use it only while the app is open.")
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A sentence that is set as a heading",
+        """
+        struct Welcome: View {
+          var body: some View {
+            VStack {
+              Text("All that you need to know before you climb your first mountain with us.")
+                .font(.title)
+                .accessibilityAddTraits(.isHeader)
+              Text("Boots off, lights out at ten.")
             }
           }
         }
@@ -191,7 +221,9 @@ extension Rule {
 
 /// What is wrong with a text that is a heading; nil where it may well be one.
 private func message(for text: Element) -> String? {
-  if text.is(.text), isParagraph(text) { return "A paragraph is not a heading" }
+  if text.is(.text), isParagraph(text) || isLongSentence(text) {
+    return "A paragraph is not a heading"
+  }
   if let words = text.visibleText.value, words.isBlank, text.isNamed == .no {
     return "This heading has no text"
   }
@@ -217,6 +249,24 @@ private func isWholeRow(_ text: Element) -> Bool {
         ? part.isLayout && !part.is(.section) || part.isPassthrough
         : part.is(.image, .spacer, .divider) || part.row?.isPaint == true)
   }
+}
+
+/// Whether it is written out as a sentence of many words, with a period at its end, and looks like one.
+private func isLongSentence(_ text: Element) -> Bool {
+  guard let words = text.visibleText.value?.literal, words.count <= 120, words.hasSuffix("."),
+    isSetAsBody(text)
+  else { return false }
+  return words.split(separator: " ").count >= 12
+}
+
+/// Whether it is no larger and no bolder than what is read.
+private func isSetAsBody(_ text: Element) -> Bool {
+  if text.hasModifier("bold", "fontWeight") { return false }
+  guard let font = Typography(of: text).font?.font else {
+    return !text.hasModifier("font") && !text.hasOwnModifier(.applying)
+  }
+  guard case .style(let style) = font.face, !font.isBold else { return false }
+  return [.body, .callout, .subheadline, .footnote, .caption, .caption2].contains(style)
 }
 
 private let paragraphName = NameHint("paragraph* body sentence* story bio summary excerpt")

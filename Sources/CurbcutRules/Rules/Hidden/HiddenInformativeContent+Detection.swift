@@ -9,6 +9,8 @@ struct HiddenText {
 
   /// Whether the words tell something, rather than being a sign, initials or the caption of a control.
   var isInformative: Bool {
+    // A figure and its name.
+    if element.is(.labeledContent), element.argument("value") != nil { return true }
     let count = words.parts.reduce(0) { count, part in
       guard case .words(let text) = part else { return count + 1 }
       return count
@@ -62,13 +64,13 @@ private let drawnName = NameHint(
 /// The texts that a hidden view shows: itself, or those in a container of nothing that people operate.
 func hiddenTexts(of element: Element) -> [Element] {
   let shown = element.shown
-  if shown.is(.text, .label) { return [shown] }
+  if shown.is(.text, .label, .labeledContent) { return [shown] }
   guard element.isLayout || element.isPassthrough,
     element.descendants.allSatisfy({
       $0.row?.isInteractive != true && $0.row != nil || $0.isPassthrough
     })
   else { return [] }
-  return element.descendants.filter { $0.is(.text, .label) }
+  return element.descendants.filter { $0.is(.text, .label, .labeledContent) }
 }
 
 /// Whether a condition decides that it is there: one around it, or around the property or section

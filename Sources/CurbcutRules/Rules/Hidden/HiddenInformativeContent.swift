@@ -409,6 +409,24 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Figures with their names",
+        """
+        struct Totals: View {
+          let subtotal: String
+          let shipping: String
+
+          var body: some View {
+            VStack {
+              LabeledContent("Subtotal", value: subtotal)
+              LabeledContent("Shipping", value: shipping)
+            }
+            .accessibilityHidden(true)
+           //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "Subtotal": nothing else says it
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
       guard let modifier = Hiding(of: element).written,

@@ -11,7 +11,9 @@ struct InformativeDrawing {
     /// A shape is drawn up to a computed part: a ring that fills.
     case part(end: Expression)
     /// One of several shapes whose length is that of a figure: the bars of a chart.
-    case bar(names: Set<String>)
+    ///
+    /// - asked: what a function that works the length out asks of the item, as far as it is known.
+    case bar(names: Set<String>, asked: ToldState?)
     /// A line through the figures of a collection: the curve of a chart.
     case curve(series: String?)
     /// A part of a ring that turns for ever: it says that the app is busy.
@@ -60,10 +62,13 @@ struct InformativeDrawing {
     else { return nil }
     for modifier in element.ownModifiers where modifier.name == "frame" {
       for side in ["height", "width"] {
-        guard let length = modifier.argument(side), length.mentions(item), !length.mentionsMotion
-        else { continue }
+        guard let length = modifier.argument(side), length.mentions(item) else { continue }
         let names = length.decidingNames.subtracting(["CGFloat", "Double", "max", "min"])
-        return names.isEmpty ? nil : .bar(names: names)
+        // An item may be called `index`.
+        let words = length.source.sourceWords.map(String.init).filter { $0 != item }
+        if words.contains(where: NameHint.motion.matches) { continue }
+        let asked = ToldState(askedBy: length, in: element)
+        return names.isEmpty ? nil : .bar(names: names, asked: asked)
       }
     }
     return nil
@@ -182,7 +187,8 @@ struct InformativeDrawing {
     switch content {
     case .proportion: isProportionWritten(element)
     case .dot(let condition): standsBesideViews(element, thatDependOn: condition)
-    case .bar(let names): isLengthWritten(names, beside: element)
+    case .bar(let names, let asked):
+      asked?.isTold(beside: element) ?? isLengthWritten(names, beside: element)
     case .curve(let series): series.map { isWritten($0, beside: element) } ?? false
     case .part(let end): isPartWritten(end, beside: element)
     case .picture: false

@@ -2,6 +2,70 @@ extension Rule {
   /// The examples of `custom-drawing-missing-accessibility` about what a timer draws.
   static let timedDrawingExamples: [Example] = [
     .reported(
+      "Bars as high as figures are, by their places or by a function",
+      """
+      struct Rain: View {
+        let millimetres: [Double] = [12, 30, 8, 22]
+        let days: [DaySteps]
+
+        var body: some View {
+          HStack(alignment: .bottom) {
+            ForEach(millimetres.indices, id: \\.self) { index in
+              Rectangle()
+            //^^^^^^^^^^^ This drawing has no accessibility label
+                .fill(.blue)
+                .frame(width: 24, height: millimetres[index] * 4)
+            }
+            ForEach(days) { day in
+              VStack {
+                RoundedRectangle(cornerRadius: 4)
+              //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This drawing has no accessibility label
+                  .frame(height: height(for: day))
+                Text(day.initial).font(.caption)
+              }
+            }
+          }
+        }
+
+        private func height(for day: DaySteps) -> CGFloat { max(2, CGFloat(day.steps) / 100) }
+      }
+
+      struct DaySteps: Identifiable {
+        let date: Date
+        let steps: Int
+        var id: Date { date }
+        var initial: String { date.formatted(.dateTime.weekday(.narrow)) }
+      }
+      """
+    ),
+    .ignored(
+      "The name of the item says how high it is",
+      """
+      struct Steps: View {
+        let days: [DaySteps]
+
+        var body: some View {
+          HStack(alignment: .bottom) {
+            ForEach(days) { day in
+              VStack {
+                RoundedRectangle(cornerRadius: 4).frame(height: height(for: day))
+                Text(day.title).font(.caption)
+              }
+            }
+          }
+        }
+
+        private func height(for day: DaySteps) -> CGFloat { max(2, CGFloat(day.steps) / 100) }
+      }
+
+      struct DaySteps: Identifiable {
+        let id: Int
+        let steps: Int
+        var title: String { "\\(steps) steps" }
+      }
+      """
+    ),
+    .reported(
       "The curve of figures that are written out",
       """
       struct Sparkline: View {

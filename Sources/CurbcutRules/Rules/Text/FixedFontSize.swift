@@ -471,7 +471,7 @@ extension Rule {
           guard let size = function.fixedFontSize else { continue }
           findings.report(unscaledFontsMessage(of: function.name, "makes"), at: size.range)
         }
-        for (name, font) in declaration.isGlanced ? [] : declaration.fontsOfOwnSizes {
+        for (name, font) in item.fontsOfWrittenSizes(of: declaration) {
           findings.report(unscaledFontsMessage(of: name, "makes"), at: font.range)
         }
         for (font, expression) in item.fonts(of: declaration) {

@@ -107,6 +107,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A sum",
+        """
+        struct Balance: View {
+          let balance: Decimal
+
+          var body: some View {
+            Text(balance, format: .currency(code: "EUR"))
+              .font(.title)
+              .lineLimit(1)
+              .minimumScaleFactor(0.3)
+             //^^^^^^^^^^^^^^^^^^^^^^^ Text may shrink to 30% of the chosen size
+          }
+        }
+        """
+      ),
       .ignored(
         "A figure",
         """
@@ -189,8 +205,8 @@ extension Rule {
       Exemption("it has its full width in any case") { element in
         sequence(first: element, next: \.parent).prefix(8).contains { $0.hasModifier("fixedSize") }
       },
-      Exemption("it is not text, or a figure") {
-        $0.is(.text, .label) && Heading(of: $0).text == nil
+      Exemption("it is not text, or a figure that may shrink a little") {
+        $0.is(.text, .label) && Heading(of: $0).text == nil && !isAlmostGone($0)
       },
       Exemption("it shows no text") { $0.isTextual == .no },
       Exemption("it has as many lines as it needs, in whatever height") { element in
@@ -205,6 +221,19 @@ extension Rule {
       },
     ]
   )
+}
+
+/// Whether a figure with a text style, in one line, may shrink to a third of it.
+private func isAlmostGone(_ figure: Element) -> Bool {
+  guard figure.is(.text), figure.arguments.contains(where: { $0.label == "format" }),
+    case .style? = Typography(of: figure).font?.font.face,
+    figure.ownModifiers.contains(where: {
+      $0.name == "lineLimit" && $0.firstArgument?.number == 1
+    })
+  else { return false }
+  return figure.ownModifiers.contains {
+    $0.name == "minimumScaleFactor" && ($0.firstArgument?.smallestNumber ?? 1) <= 1.0 / 3
+  }
 }
 
 extension Expression {

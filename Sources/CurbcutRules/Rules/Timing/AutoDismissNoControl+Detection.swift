@@ -7,7 +7,44 @@ private func takesBack(_ control: Element) -> Bool {
   return !Set(Identifier.words(of: words.replacing(" ", with: "_"))).isDisjoint(with: takingBack)
 }
 
+/// A state of a model that a view shows, and that the model sets back after a while.
+struct PassingState {
+  let state: String
+  let seconds: Double
+  /// Whether the model announces something where it changes.
+  let isAnnounced: Bool
+}
+
 extension ItemModel {
+  /// What a view shows only while a model says so that sets that back by itself: the beginning of what is
+  /// shown first, and the state.
+  func passingMessages(of declaration: Declaration) -> [(place: Range<Int>, PassingState)] {
+    guard declaration.conforms(to: "View") else { return [] }
+    let models = declaration.watchedModels
+    guard !models.isEmpty else { return [] }
+    var found: [(place: Range<Int>, PassingState)] = []
+    for tree in trees(of: declaration) where !tree.isOverlong {
+      let facts = models.compactMap { tree.context.facts[$0] }.filter { !$0.passing.isEmpty }
+      for fact in facts {
+        for (state, seconds) in fact.passing.sorted(by: { $0.key < $1.key }) {
+          // What is a message by its name is told where it is set back.
+          if case .message = MessageName(state) { continue }
+          let shown = tree.elements.first { element in
+            element.conditions.contains { $0.kind == .branch && $0.names.contains(state) }
+          }
+          guard let shown else { continue }
+          let passing = PassingState(
+            state: state,
+            seconds: seconds,
+            isAnnounced: fact.announced.contains(state)
+          )
+          found.append((shown.head, passing))
+        }
+      }
+    }
+    return found
+  }
+
   /// Whether a type is a message that takes itself away by a binding: words and nothing to operate,
   /// neither the start of an app nor a sign that it works.
   func closesItself(by name: String, in declaration: Declaration) -> Bool {
@@ -121,5 +158,46 @@ extension ItemModel {
             && !element.is(.progressView, .textField, .secureField, .textEditor)
         }
     }
+  }
+}
+
+/// What disappears when a property is set to false or nil, by its name.
+enum MessageName {
+  /// A message: `showsToast`, `errorMessage`.
+  case message
+  /// Something that is shown or not: `isPresented`.
+  case visibility
+  case other
+
+  /// Whether a name says that it is about something else, such as loading.
+  static func isOther(_ name: String) -> Bool { NameHint.passingState.matches(name) }
+
+  init(_ name: String) {
+    if Self.isOther(name) {
+      self = .other
+    } else if NameHint.message.matches(name) {
+      self = .message
+    } else if NameHint.showing.matches(name) {
+      self = .visibility
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether the function that waits announces something, be it before it begins to wait.
+  func announces(beside delay: Delay) -> Bool {
+    guard let function = functions.first(where: { $0.node.range.contains(delay.range.lowerBound) })
+    else { return false }
+    return accessibilityPosts.contains {
+      $0.kind == .announcement && function.node.range.contains($0.range.lowerBound)
+    }
+  }
+
+  /// Whether `dismiss` in it closes what a person looks at.
+  var isScreen: Bool {
+    properties.contains { ["dismiss", "presentationMode"].contains($0.environmentKey ?? "") }
+      || conformances.contains { $0.hasSuffix("ViewController") }
   }
 }

@@ -4,6 +4,91 @@ extension Rule {
   /// What goes away and what comes.
   static let autoDismissStateExamples: [Example] = [
     .reported(
+      "A model takes back what the view shows",
+      """
+      @MainActor
+      final class InboxModel: ObservableObject {
+        @Published private(set) var lastDeleted: String?
+
+        func delete(_ subject: String) {
+          lastDeleted = subject
+          Task { [weak self] in
+            try? await Task.sleep(nanoseconds: 4_000_000_000)
+            self?.lastDeleted = nil
+          }
+        }
+
+        func undo() { lastDeleted = nil }
+      }
+
+      struct Inbox: View {
+        @ObservedObject var model: InboxModel
+
+        var body: some View {
+          VStack {
+            if let subject = model.lastDeleted {
+              HStack {
+            //^^^^^^^^ This message disappears with its button after 4 seconds, whether or not it has been read
+                Text("Deleted \\(subject)")
+                Button("Undo", action: model.undo)
+              }
+            }
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
+      "A model announces what it takes back, or keeps it while VoiceOver is running",
+      """
+      @MainActor
+      final class DraftModel: ObservableObject {
+        @Published var toastMessage: String?
+
+        func save() {
+          toastMessage = String(localized: "Your draft has been saved")
+          AccessibilityNotification.Announcement("Your draft has been saved").post()
+          Task {
+            try? await Task.sleep(for: .seconds(3))
+            toastMessage = nil
+          }
+        }
+      }
+
+      struct Draft: View {
+        @ObservedObject var model: DraftModel
+
+        var body: some View {
+          if let message = model.toastMessage { Text(message).background(.bar) }
+        }
+      }
+
+      @Observable
+      final class TrashModel {
+        var lastDeleted: String?
+
+        func delete(_ subject: String) {
+          lastDeleted = subject
+          guard !UIAccessibility.isVoiceOverRunning else { return }
+          Task {
+            try? await Task.sleep(for: .seconds(3))
+            lastDeleted = nil
+          }
+        }
+
+        func undo() { lastDeleted = nil }
+      }
+
+      struct Trash: View {
+        @State private var model = TrashModel()
+
+        var body: some View {
+          if model.lastDeleted != nil { Button("Undo", action: model.undo) }
+        }
+      }
+      """
+    ),
+    .reported(
       "A message of the project goes away by what it is handed",
       """
       struct UndoToast: View {

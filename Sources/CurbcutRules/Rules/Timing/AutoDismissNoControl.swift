@@ -373,9 +373,23 @@ extension Rule {
       ),
     ] + autoDismissStateExamples,
     check: .declaration { declaration, item, findings in
-      guard declaration.mentionedSymbols.contains(.waits),
-        !declaration.mentionedSymbols.contains(.asksAssistiveTechnology)
-      else { return }
+      guard !declaration.mentionedSymbols.contains(.asksAssistiveTechnology) else { return }
+      for (place, passing) in item.passingMessages(of: declaration) {
+        guard
+          let subject = subject(
+            clearing: passing.state,
+            isAnnounced: passing.isAnnounced || declaration.mentionedSymbols.contains(.announces),
+            in: declaration,
+            of: item
+          )
+        else { continue }
+        findings.report(
+          "\(subject.words) after \(inWords(passing.seconds)), whether or not \(subject.fate)",
+          at: place,
+          severity: subject.isMinor ? .info : nil
+        )
+      }
+      guard declaration.mentionedSymbols.contains(.waits) else { return }
       for delay in declaration.delays {
         // Shorter delays wait for an animation or the next round of the run loop.
         if delay.waitsAtRequest || delay.seconds.map({ $0 < 1 }) == true { continue }
@@ -410,33 +424,10 @@ extension Rule {
     in declaration: Declaration,
     of item: ItemModel
   ) -> Subject? {
+    let isAnnounced = delay.isAnnounced || declaration.announces(beside: delay)
     for name in delay.outcome.cleared {
-      let hasControl = item.showsControl(while: name, in: declaration)
-      let shown = item.words(shownWhile: name, in: declaration)
-      let message = shown.map { "\"\($0)\"" } ?? "This message"
-      let isShort = shown.map { $0.split(separator: " ").count <= 2 } ?? false
-      // What is announced has been said; a button that goes away is lost.
-      if !hasControl, delay.isAnnounced || declaration.announces(beside: delay) { continue }
-      if hasControl, item.showsWords(while: name, in: declaration), !MessageName.isOther(name) {
-        return Subject(words: "\(message) disappears with its button")
-      }
-      if item.showsUndo(while: name, in: declaration)
-        || item.closesItselfWithControl(by: name, in: declaration)
-      {
-        return Subject(words: "\(message) disappears with its button")
-      }
-      if hasControl, playerControls.matches(name) {
-        return Subject(words: "These controls disappear", fate: "they are in use")
-      }
-      switch MessageName(name) {
-      case .other: continue
-      case .visibility
-      where !item.showsWords(while: name, in: declaration)
-        && !item.closesItself(by: name, in: declaration):
-        continue
-      case .message, .visibility:
-        return Subject(words: "\(message) disappears", isMinor: isShort && !hasControl)
-      }
+      let known = subject(clearing: name, isAnnounced: isAnnounced, in: declaration, of: item)
+      if let known { return known }
     }
     if item.closesItselfWithControl(by: delay.outcome, in: declaration) { return .undo }
     // After something has been closed, the delay waits for its animation; a time that is computed
@@ -444,6 +435,42 @@ extension Rule {
     return delay.seconds != nil && delay.outcome.dismisses && !delay.followsClosing
       && declaration.isScreen && !delay.closesAlert(of: item)
       ? Subject(words: "This screen closes", isMinor: true) : nil
+  }
+
+  /// What goes away with a state that is set back, as the beginning of a sentence.
+  private static func subject(
+    clearing name: String,
+    isAnnounced: Bool,
+    in declaration: Declaration,
+    of item: ItemModel
+  ) -> Subject? {
+    let hasControl = item.showsControl(while: name, in: declaration)
+    let shown = item.words(shownWhile: name, in: declaration)
+    let message = shown.map { "\"\($0)\"" } ?? "This message"
+    let isShort = shown.map { $0.split(separator: " ").count <= 2 } ?? false
+    let takesButtonAlong = item.closesItselfWithControl(by: name, in: declaration)
+    // What is announced has been said; a button that goes away is lost.
+    if !hasControl, !takesButtonAlong, isAnnounced {
+      return nil
+    }
+    if hasControl, item.showsWords(while: name, in: declaration), !MessageName.isOther(name) {
+      return Subject(words: "\(message) disappears with its button")
+    }
+    if takesButtonAlong || item.showsUndo(while: name, in: declaration) {
+      return Subject(words: "\(message) disappears with its button")
+    }
+    if hasControl, playerControls.matches(name) {
+      return Subject(words: "These controls disappear", fate: "they are in use")
+    }
+    switch MessageName(name) {
+    case .other: return nil
+    case .visibility
+    where !item.showsWords(while: name, in: declaration)
+      && !item.closesItself(by: name, in: declaration):
+      return nil
+    case .message, .visibility:
+      return Subject(words: "\(message) disappears", isMinor: isShort && !hasControl)
+    }
   }
 
   /// What people operate a player by.
@@ -454,46 +481,5 @@ extension Rule {
     let tenths = (seconds * 10).rounded() / 10
     let number = tenths == tenths.rounded() ? "\(tenths)".split(separator: ".")[0] : "\(tenths)"
     return number == "1" ? "1 second" : "\(number) seconds"
-  }
-}
-
-/// What disappears when a property is set to false or nil, by its name.
-private enum MessageName {
-  /// A message: `showsToast`, `errorMessage`.
-  case message
-  /// Something that is shown or not: `isPresented`.
-  case visibility
-  case other
-
-  /// Whether a name says that it is about something else, such as loading.
-  static func isOther(_ name: String) -> Bool { NameHint.passingState.matches(name) }
-
-  init(_ name: String) {
-    if Self.isOther(name) {
-      self = .other
-    } else if NameHint.message.matches(name) {
-      self = .message
-    } else if NameHint.showing.matches(name) {
-      self = .visibility
-    } else {
-      self = .other
-    }
-  }
-}
-
-extension Declaration {
-  /// Whether the function that waits announces something, be it before it begins to wait.
-  fileprivate func announces(beside delay: Delay) -> Bool {
-    guard let function = functions.first(where: { $0.node.range.contains(delay.range.lowerBound) })
-    else { return false }
-    return accessibilityPosts.contains {
-      $0.kind == .announcement && function.node.range.contains($0.range.lowerBound)
-    }
-  }
-
-  /// Whether `dismiss` in it closes what a person looks at.
-  fileprivate var isScreen: Bool {
-    properties.contains { ["dismiss", "presentationMode"].contains($0.environmentKey ?? "") }
-      || conformances.contains { $0.hasSuffix("ViewController") }
   }
 }

@@ -39,6 +39,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A control that only touches work",
+        """
+        final class RecordControl: UIControl {
+          override var isAccessibilityElement: Bool { get { true } set {} }
+          override var accessibilityLabel: String? { get { "Record" } set {} }
+          override var accessibilityTraits: UIAccessibilityTraits { get { .button } set {} }
+
+          override func accessibilityActivate() -> Bool {
+                      //^^^^^^^^^^^^^^^^^^^^^ This claims to be done and does nothing; do what a touch does
+            return true
+          }
+
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            super.touchesEnded(touches, with: event)
+            toggleRecording()
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class PictureController: UIViewController {
@@ -63,6 +83,10 @@ extension Rule {
 
           override func accessibilityPerformEscape() -> Bool { false }
         }
+
+        final class Doorbell: UIControl {
+          override func accessibilityActivate() -> Bool { true }
+        }
         """
       ),
     ],
@@ -77,6 +101,13 @@ extension Rule {
             "This claims to be done and does nothing; close the view, or return `false`",
             at: function.nameRange
           )
+        case "accessibilityActivate":
+          // What a finger does is all that happens.
+          guard declaration.actsOnTouch else { continue }
+          findings.report(
+            "This claims to be done and does nothing; do what a touch does",
+            at: function.nameRange
+          )
         case "accessibilityPerformMagicTap":
           findings.report("This claims to be done and does nothing", at: function.nameRange)
         default: continue
@@ -87,6 +118,16 @@ extension Rule {
 }
 
 extension Declaration {
+  /// Whether it does something when a finger is lifted from it.
+  fileprivate var actsOnTouch: Bool {
+    functions.contains { function in
+      ["touchesEnded", "endTracking"].contains(function.name)
+        && function.body?.contains { statement in
+          Expression(statement).call.map { $0.callee.path?.hasPrefix("super.") != true } ?? false
+        } == true
+    }
+  }
+
   /// Whether its code closes what it shows.
   fileprivate var closes: Bool {
     mentions(anyOf: [

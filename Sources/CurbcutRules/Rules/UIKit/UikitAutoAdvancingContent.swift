@@ -188,9 +188,8 @@ extension Rule {
     },
     exemptions: [
       .object("it looks whether VoiceOver is running, or movement is reduced") {
-        !$0.mentionedSymbols.isDisjoint(with: [
-          .asksAssistiveTechnology, .reducesMotion,
-        ])
+        $0.mentionedSymbols.contains(.asksAssistiveTechnology)
+          || $0.mentionedSymbols.contains(.reducesMotion) && $0.declaration.stopsForMotion
       },
       .object("it can be paused") { object in
         object.declaration.functions.contains { NameHint.pausing.matches($0.name) }
@@ -269,6 +268,17 @@ extension ItemModel {
 }
 
 extension Declaration {
+  /// Whether it asks for reduced motion for something else than whether a page glides into place:
+  /// `setContentOffset(offset, animated: !UIAccessibility.isReduceMotionEnabled)`.
+  fileprivate var stopsForMotion: Bool {
+    let asked = node.allTokens.filter { $0.text.hasSuffix("educeMotionEnabled") }
+    let gliding = ownNodes(.labeledExpr).filter { $0.labelToken?.hasText("animated") == true }
+    return asked.isEmpty
+      || asked.contains { token in
+        !gliding.contains { $0.range.contains(token.range.lowerBound) }
+      }
+  }
+
   /// Whether a value is one of a list of texts that the type holds: `tips[place]`, `tips.randomElement()`.
   fileprivate func isOneOfList(_ value: Expression) -> Bool {
     if case .member(let entry?, _) = value.form, entry.node.kind == .subscriptCallExpr {

@@ -19,7 +19,7 @@ extension ItemModel {
     // Each is compared with all that the type sets.
     var remaining = 64
     for node in declaration.ownNodes(.functionCallExpr) {
-      guard remaining > 0, let wait = Wait(node), (wait.seconds ?? 2) >= 1, !node.showsSomething
+      guard remaining > 0, let wait = Wait(node, in: declaration), (wait.seconds ?? 2) >= 1, !node.showsSomething
       else { continue }
       remaining -= 1
       let members = members(called: wait, in: declaration)
@@ -159,7 +159,7 @@ private struct Wait {
   /// What it does.
   let closure: Range<Int>?
 
-  init?(_ node: Node) {
+  init?(_ node: Node, in declaration: Declaration) {
     guard let (callee, arguments) = Expression(node).call else { return nil }
     func argument(_ label: String) -> Expression? {
       arguments.first { $0.label == label }?.value
@@ -176,6 +176,9 @@ private struct Wait {
     case "animate":
       guard let delay = argument("delay")?.number, delay >= 1 else { return nil }
       seconds = delay
+    case "Task":
+      guard let sleep = arguments.lazy.compactMap(\.closure).first?.sleep else { return nil }
+      seconds = sleep.seconds
     default: return nil
     }
     let selector =
@@ -188,8 +191,45 @@ private struct Wait {
     closure =
       arguments.first {
         if case .closure = $0.value.form { true } else { false }
-      }?.range
+      }?.range ?? argument("execute").flatMap { declaration.workItem($0)?.range }
     if action == nil, closure == nil { return nil }
+  }
+}
+
+extension Declaration {
+  /// The closure of a work item that an expression names in a function.
+  fileprivate func workItem(_ name: Expression) -> Expression? {
+    guard let made = localConstant(name)?.call, made.callee.path == "DispatchWorkItem" else {
+      return nil
+    }
+    return made.arguments.last { $0.closure != nil }?.value
+  }
+}
+
+extension Closure {
+  /// The call by which one of its statements waits.
+  fileprivate var sleep: Sleep? {
+    items.lazy.compactMap { statement in
+      ([statement] + statement.descendants).lazy.filter { $0.kind == .functionCallExpr }
+        .compactMap { Sleep($0) }.first
+    }.first
+  }
+}
+
+/// `Task.sleep(for: .seconds(3))`.
+private struct Sleep {
+  /// How long it takes; nil where that is worked out.
+  let seconds: Double?
+
+  init?(_ call: Node) {
+    guard let (callee, arguments) = Expression(call).call, callee.memberName == "sleep",
+      let time = arguments.first
+    else { return nil }
+    let units = time.value.call?.callee.memberName == "seconds"
+    seconds =
+      units
+      ? time.value.call?.arguments.first?.value.number
+      : time.label == "nanoseconds" ? time.value.number.map { $0 / 1_000_000_000 } : nil
   }
 }
 

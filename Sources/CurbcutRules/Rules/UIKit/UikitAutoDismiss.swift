@@ -38,6 +38,33 @@ extension Rule {
         """
       ),
       .reported(
+        "What shows it is no view, and waits in another way",
+        """
+        final class Snackbars {
+          private let retry = UIButton(configuration: .plain())
+          private let undo = UIButton(configuration: .plain())
+
+          func show(in view: UIView) {
+            retry.setTitle("Upload failed. Retry", for: .normal)
+            view.addSubview(retry)
+            let hiding = DispatchWorkItem { [weak self] in self?.retry.removeFromSuperview() }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: hiding)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "retry" disappears with its button after 2 seconds
+          }
+
+          func showUndo(in view: UIView) {
+            undo.setTitle("Undo", for: .normal)
+            view.addSubview(undo)
+            Task { [weak self] in
+          //^^^^^^^^^^^^^^^^^^^^^ "undo" disappears with its button after 3 seconds
+              try? await Task.sleep(for: .seconds(3))
+              self?.undo.isHidden = true
+            }
+          }
+        }
+        """
+      ),
+      .reported(
         "Player controls",
         """
         final class FilmController: UIViewController {
@@ -155,7 +182,8 @@ extension Rule {
     check: .object { own, item, findings in
       let declaration = own.declaration
       guard own.isOwn,
-        own.isKind(of: .view, .viewController) || [.enum, .struct].contains(declaration.keyword),
+        own.isKind(of: .view, .viewController)
+          || [.enum, .struct, .class].contains(declaration.keyword),
         declaration.mentionedSymbols.contains(.waits)
           || declaration.mentions(anyOf: ["afterDelay"])
       else { return }

@@ -37,6 +37,26 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "The view of a screen inside",
+        """
+        final class SideMenuController: UIViewController {
+          private let content: UIViewController
+          private let menu: UIViewController
+
+          func openMenu() {
+            menu.view.isHidden = false
+            content.view.accessibilityElementsHidden = true
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This is never set back to `false`; VoiceOver users cannot reach the content again
+          }
+
+          func closeMenu() {
+            menu.view.isHidden = true
+            UIAccessibility.post(notification: .screenChanged, argument: content.view)
+          }
+        }
+        """
+      ),
       .recommended(
         """
         final class TrailController: UIViewController {
@@ -189,8 +209,9 @@ extension Declaration {
     apart hidden: String
   ) -> Bool {
     let code = function.node.code.replacing("?.", with: ".")
-    let shown = properties.map(\.name).filter {
-      !hidden.hasPrefix("\($0).") && shows($0, in: code)
+    // `menu.view` of a view controller that is kept.
+    let shown = properties.flatMap { [$0.name, "\($0.name).view"] }.filter {
+      !hidden.hasPrefix("\($0).") && hidden != $0 && shows($0, in: code)
     }
     guard !shown.isEmpty else { return false }
     return functions.contains { other in

@@ -131,8 +131,16 @@ extension Node {
     switch kind {
     case .guardStmt: children.filter { $0.kind == .conditionElement || $0.kind == .codeBlock }
     case .switchExpr: switchCases
-    default: [self]
+    default: statementsInClosure?.flatMap(\.parts) ?? [self]
     }
+  }
+
+  /// The statements of the only closure in it that has several: each sets up another thing.
+  private var statementsInClosure: [Node]? {
+    let closures = descendants.filter { $0.kind == .closureExpr }
+      .map { closure in closure.children.filter { $0.kind != .closureSignature } }
+      .filter { $0.count > 1 }
+    return closures.count == 1 ? closures[0] : nil
   }
 
   /// Whether a call may make a font, by the labels of its arguments or by its name.
@@ -231,7 +239,7 @@ extension Declaration {
       let isScaled = property.node.allTokens.contains {
         $0.hasText("scaledFont") || $0.hasText("scaledValue")
       }
-      if !isScaled, let getter = property.getter, getter.count == 1 {
+      if !isScaled, let getter = property.getter {
         for part in getter.flatMap(\.parts) where mentions(part) { ranges.append(part.range) }
       } else {
         ranges.append(property.node.range)

@@ -254,6 +254,30 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A change of the traits only turns the text",
+        """
+        final class MetricRow: UIButton {
+          private let name = UILabel()
+
+          func setUp() {
+            name.text = "Boosts"
+            name.font = .preferredFont(forTextStyle: .body)
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This font does not follow changes of the text size; set `adjustsFontForContentSizeCategory`
+            addSubview(name)
+          }
+
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            align()
+          }
+
+          private func align() {
+            name.textAlignment = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .natural : .right
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       guard object.isKind(of: .label, .textField, .textView, .button),
@@ -311,6 +335,7 @@ extension Rule {
       },
       .object("the type reacts to changes of the text size") { object in
         object.mentionedSymbols.contains(.followsTextSize) && !object.isMadeNotToFollow
+          && object.declaration.mayRenewFonts
       },
     ]
   )
@@ -323,6 +348,41 @@ private let whereSizesChange: Set<String> = [
   "updateConfiguration", "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
   "configurationUpdateHandler", "traitCollectionDidChange", "draw",
 ]
+
+extension Declaration {
+  /// Whether what it does when the traits change may set fonts again, as far as it is known.
+  fileprivate var mayRenewFonts: Bool {
+    guard let handler = function("traitCollectionDidChange") else { return true }
+    let others = node.allTokens.contains { token in
+      Self.changes.contains(token.text) && !handler.node.range.contains(token.range.lowerBound)
+    }
+    return others || mayRenewFonts(in: handler, depth: 0)
+  }
+
+  /// What else tells of changes of the text size.
+  private static let changes: Set<String> = [
+    "registerForTraitChanges", "didChangeNotification", "withObservationTracking",
+  ]
+
+  private func mayRenewFonts(in function: Function, depth: Int) -> Bool {
+    guard depth < 3 else { return true }
+    if function.node.allTokens.contains(where: { token in
+      token.kind == .identifier && renewing.matches(token.text)
+    }) {
+      return true
+    }
+    return function.node.descendants.contains { node in
+      guard node.kind == .functionCallExpr,
+        let path = Expression(node).call?.callee.path?.withoutSelf, !path.includes(".")
+      else { return false }
+      guard let called = self.function(path) else { return path.first?.isLowercase == true }
+      return called.name != function.name && mayRenewFonts(in: called, depth: depth + 1)
+    }
+  }
+}
+
+/// What sets fonts, or makes and fills what shows text.
+private let renewing = NameHint("font* typography reload* attributed* style* theme* configur*")
 
 extension ObjectSetting {
   /// Whether it sets a font that is only as large as another one is at that time.

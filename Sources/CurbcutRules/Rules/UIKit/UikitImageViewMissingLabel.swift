@@ -289,6 +289,46 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "It is there where a value says so, and nothing else says it",
+        """
+        final class SellerHeader: UIView {
+          private let name = UILabel()
+          private let badge = UIImageView(image: UIImage(named: "badge-verified"))
+                            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Only this image says "isVerified", and VoiceOver skips it; give it a label
+
+          func show(_ seller: Seller) {
+            name.text = seller.name
+            name.font = .preferredFont(forTextStyle: .body)
+            name.adjustsFontForContentSizeCategory = true
+            badge.isHidden = !seller.isVerified
+            addSubview(name)
+            addSubview(badge)
+          }
+        }
+        """
+      ),
+      .ignored(
+        "Words say it too, and a sign of what is going on",
+        """
+        final class SellerHeader: UIView {
+          private let name = UILabel()
+          private let badge = UIImageView(image: UIImage(named: "badge-verified"))
+          private let arrow = UIImageView(image: UIImage(named: "arrow"))
+
+          func show(_ seller: Seller) {
+            name.text = seller.isVerified ? "\\(seller.name), verified" : seller.name
+            name.font = .preferredFont(forTextStyle: .body)
+            name.adjustsFontForContentSizeCategory = true
+            badge.isHidden = !seller.isVerified
+            arrow.isHidden = !seller.isExpanded
+            addSubview(name)
+            addSubview(badge)
+            addSubview(arrow)
+          }
+        }
+        """
+      ),
     ],
     check: .object { image, item, findings in
       if image.isOwn, item.showsPictureOnly(image) {
@@ -313,6 +353,14 @@ extension Rule {
         )
         return
       }
+      if let condition = image.conditionOnlyItTells {
+        findings.report(
+          "Only this image says \"\(condition)\", and VoiceOver skips it; give it a label",
+          at: image.range,
+          fixes: exposing(image)
+        )
+        return
+      }
       guard image.informs || image.isAllThatTells || item.isWholeScreen(image) else { return }
       findings.report(
         "VoiceOver skips this image; make it an element with a label that describes it",
@@ -334,11 +382,11 @@ extension Rule {
       },
       .object("the view that it belongs to is one element and speaks for it") {
         $0.isInsideElement
-          || !$0.isOwn && !$0.isAllThatTells
+          || !$0.isOwn && !$0.isAllThatTells && $0.conditionOnlyItTells == nil
             && ($0.declaration.name.hasSuffix("Cell") || $0.declaration.name.hasSuffix("Button"))
       },
       .object("it is an icon or decorates, by its name") {
-        !$0.places.contains("titleView") && !$0.isAllThatTells
+        !$0.places.contains("titleView") && !$0.isAllThatTells && $0.conditionOnlyItTells == nil
           && (NameHint.icon.matches($0.name) || NameHint.ornamentalShape.matches($0.name))
       },
     ]
@@ -365,11 +413,6 @@ private func exposing(_ image: UIKitObject) -> [FixProposal] {
   ]
 }
 
-/// A part of something that a picture may be the only one to tell.
-private let tellingPart = NameHint(
-  "status state condition sky weather severity priority phase stage outcome trend health availability"
-)
-
 /// A picture that a camera reads.
 private let machineReadable = NameHint("qr qrcode qr-code barcode")
 
@@ -385,55 +428,18 @@ extension UIKitObject {
   }
 }
 
-extension UIKitObject {
-  fileprivate var isAllThatTells: Bool { telling != nil }
-
-  /// What gives it a picture that is all that a function does with something that it is given:
-  /// `image = UIImage(named: "sky-\\(condition.rawValue)")`, and no words of the type say the same.
-  fileprivate var telling: ObjectSetting? {
-    guard
-      !declaration.mentions(anyOf: [
-        "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityValue",
-        "isAccessibilityElement", "accessibilityElements",
-      ])
-    else { return nil }
-    let telling = pictures.first { picture in
-      guard let setting = picture.setting, picture.name == nil, let name = picture.writtenName,
-        let function = declaration.function(setting.member), let body = function.body
-      else { return false }
-      return function.parameters.contains { parameter in
-        // A name that is handed over may be that of anything.
-        guard parameter.type != "String", parameter.type != "String?",
-          name.mentions(parameter.name), name.path != parameter.name
-        else { return false }
-        if body.reduce(0, { $0 + $1.allTokens.count { $0.text == parameter.name } }) == 1 {
-          return true
-        }
-        // `UIImage(named: parcel.status.rawValue)`, and nothing else says the status.
-        // `UIImage(named: "parcel-\(parcel.status.rawValue)")` too.
-        let paths =
-          name.path.map { [$0] }
-          ?? name.node.descendants.compactMap { node in
-            node.kind == .memberAccessExpr ? Expression(node).path : nil
-          }
-        guard
-          let parts = paths.lazy.map(\.pathNames).first(where: { parts in
-            parts.count > 2 && parts[0] == parameter.name && tellingPart.matches(parts[1])
-          })
-        else { return false }
-        let part = "\(parts[0]).\(parts[1])"
-        return body.reduce(0) { $0 + $1.text.ranges(of: part).count } == 1
-      }
-    }
-    return telling?.setting
-  }
-}
-
 extension ItemModel {
-  /// Whether a picture that a screen is given is all that the screen shows: `view = photoView`.
+  /// Whether a picture is all that a screen shows: `view = photoView`, be it in stacks of nothing else.
   fileprivate func isWholeScreen(_ image: UIKitObject) -> Bool {
-    image.places.contains("view") && image.children.isEmpty
-      && image.settings(of: "image").contains { $0.value?.call == nil && $0.value?.path != nil }
+    var outermost = image
+    for _ in 0..<4 {
+      guard let container = outermost.container, objects.indices.contains(container),
+        objects[container].isKind(of: .stackView), objects[container].children.count == 1
+      else { break }
+      outermost = objects[container]
+    }
+    return outermost.places.contains("view") && image.children.isEmpty
+      && image.pictures.contains { !$0.isSymbol && ($0.name != nil || $0.setting?.value?.path != nil) }
       && objects.contains {
         $0.isOwn && $0.declaration === image.declaration && $0.isKind(of: .viewController)
       }

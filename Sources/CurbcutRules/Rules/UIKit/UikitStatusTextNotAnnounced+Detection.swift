@@ -16,8 +16,16 @@ extension ObjectSetting {
     }
   }
 
-  /// Whether it gives words in what a button does that is pressed: `UIAction { _ in label.text = "…" }`.
+  /// Whether it gives words in what a button does that is pressed: `UIAction { _ in label.text = "…" }`,
+  /// or what was worked out in the action that a button of Interface Builder sends.
   func isDoneByAction(in declaration: Declaration) -> Bool {
+    if let function = declaration.function(member), function.attributes.contains("IBAction"),
+      function.parameters.first.map({ $0.type == "UIButton" || $0.type == "UIBarButtonItem" })
+        ?? true,
+      let value, value.phrase.value?.literal?.isEmpty != true, value.form != .nothing
+    {
+      return true
+    }
     guard value?.phrase.value?.literal?.isEmpty == false else { return false }
     return declaration.nodes(around: range).contains { node in
       guard node.kind == .functionCallExpr, let call = Expression(node).call else { return false }

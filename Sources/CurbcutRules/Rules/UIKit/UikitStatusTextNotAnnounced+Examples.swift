@@ -218,5 +218,32 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "What a button works out",
+      """
+      final class ConverterController: UIViewController {
+        @IBOutlet private var milesField: UITextField!
+        @IBOutlet private var resultLabel: UILabel!
+
+        @IBAction private func convert(_ sender: UIButton) {
+          let miles = Double(milesField.text ?? "") ?? 0
+          resultLabel.text = "\\(miles * 1.609) kilometres"
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text appears without an announcement; post one with `UIAccessibility.post`
+        }
+      }
+      """
+    ),
+    .ignored(
+      "What a slider is set to, which the slider says",
+      """
+      final class TempoController: UIViewController {
+        @IBOutlet private var resultLabel: UILabel!
+
+        @IBAction private func tempoChanged(_ sender: UISlider) {
+          resultLabel.text = "\\(Int(sender.value)) beats a minute"
+        }
+      }
+      """
+    ),
   ]
 }

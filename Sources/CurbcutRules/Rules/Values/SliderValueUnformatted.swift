@@ -169,6 +169,40 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "What is shown is worked out by a property, and the range is a constant",
+        """
+        struct Radius: View {
+          @Binding var radius: Double
+          private static let range: ClosedRange<Double> = 1...75
+          private var radiusText: String { "\\(Int(radius)) km" }
+
+          var body: some View {
+            VStack {
+              Text("Within \\(radiusText)")
+              Slider(value: $radius, in: Self.range) { Text("Search radius") }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this value as a percentage of 1...75, not as it is shown
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A range that is one of percent",
+        """
+        struct Zoom: View {
+          @Binding var level: Double
+          private let range = 0...100.0
+
+          var body: some View {
+            VStack {
+              Text("\\(Int(level)) %")
+              Slider(value: $level, in: range) { Text("Zoom") }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .slider) { element, findings in
       if let modifier = rawValue(of: element) {
@@ -183,9 +217,10 @@ extension Rule {
           at: element.head
         )
       }
-      guard !element.hasModifier("accessibilityValue"), let range = element.argument("in"),
-        !range.isPercentage, let names = valueNames(of: element),
-        isValueShown(near: element, as: names)
+      guard !element.hasModifier("accessibilityValue"), let written = element.argument("in"),
+        case let range = ConstantResolver(of: element).resolved(written), !range.isPercentage,
+        let names = valueNames(of: element),
+        isValueShown(near: element, as: element.namesOfWords(workedOutOf: names))
       else { return }
       findings.report(
         "VoiceOver reads this value as a percentage of \(range.source), not as it is shown",
@@ -295,6 +330,19 @@ private func rawValue(of slider: Element) -> Modifier? {
     }
   }
   return isValueShown(near: slider, as: worked) ? modifier : nil
+}
+
+extension Element {
+  /// Some names, and those of the type's texts that are worked out of what they stand for:
+  /// `radiusText` for `radius`.
+  fileprivate func namesOfWords(workedOutOf names: Set<String>) -> Set<String> {
+    let texts = declaration?.properties.filter { property in
+      guard let getter = property.getter, property.type == "String" else { return false }
+      return getter.contains { code in code.allTokens.contains { names.contains($0.text) } }
+        && !getter.contains { $0.code.includes("percent") }
+    }
+    return names.union(texts?.map(\.name) ?? [])
+  }
 }
 
 extension Expression {

@@ -1,26 +1,25 @@
-import CurbcutModel
 import CurbcutSyntax
 
 /// Something that happens after a while: what follows a sleep, or what a timer calls once.
-struct Delay: Sendable {
+package struct Delay: Sendable {
   /// The call that waits, in UTF-8 offsets.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// How long it waits, in seconds; nil where that is not written as a number.
-  let seconds: Double?
+  package let seconds: Double?
   /// What happens then.
-  let outcome: ActionFact
+  package let outcome: ActionFact
   /// Whether it closes the screen and something has already been closed when the wait begins: then
   /// it waits for that.
-  let followsClosing: Bool
+  package let followsClosing: Bool
   /// Whether an announcement is posted beside the wait.
-  let isAnnounced: Bool
+  package let isAnnounced: Bool
   /// Whether it waits only where whoever uses the type says how long.
-  let waitsAtRequest: Bool
+  package let waitsAtRequest: Bool
 }
 
 extension Declaration {
   /// The delays in the type's functions and closures, nested types left out.
-  var delays: [Delay] {
+  package var delays: [Delay] {
     guard mentionedSymbols.contains(.waits) else { return [] }
     var delays: [Delay] = []
     for node in ownNodes(.closureExpr, .codeBlock, .switchCase, .accessorBlock) {
@@ -110,8 +109,14 @@ extension Delay {
       case "repeats":
         guard argument.value.boolean == false else { return nil }
       case "execute":
-        // `execute: dismiss`
-        if argument.value.path != nil { outcome = ActionFact(argument.value, in: declaration) }
+        // `execute: dismiss`, `execute: work` after `let work = DispatchWorkItem { … }`
+        if let work = declaration.localConstant(argument.value)?.call,
+          let closure = work.arguments.lazy.compactMap(\.closure).last
+        {
+          outcome = ActionFact(closure, in: declaration)
+        } else if argument.value.path != nil {
+          outcome = ActionFact(argument.value, in: declaration)
+        }
       case "selector":
         // `#selector(signOut)`
         let name = Array(argument.value.node.allTokens).last {
@@ -238,7 +243,7 @@ extension ActionFact {
 
   /// The names that are set to `false` or `nil`, and to nothing else: a function that shows one state
   /// after the other sets them both ways.
-  var cleared: [String] {
+  package var cleared: [String] {
     func isCleared(_ value: Expression) -> Bool {
       value.boolean == false || value.form == .nothing
     }
@@ -248,14 +253,14 @@ extension ActionFact {
   }
 
   /// Whether it closes the screen or dialog: a call of `dismiss`.
-  var dismisses: Bool {
+  package var dismisses: Bool {
     calls.contains { Self.lastName($0) == "dismiss" }
   }
 }
 
 extension Delay {
   /// Whether it closes an alert of UIKit, which is no screen.
-  func closesAlert(of item: ItemModel) -> Bool {
+  package func closesAlert(of item: ItemModel) -> Bool {
     item.objects.contains {
       $0.isKind(of: .alertController) && outcome.calls.contains("\($0.name).dismiss")
     }
