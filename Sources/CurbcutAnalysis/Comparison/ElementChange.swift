@@ -196,6 +196,19 @@ extension ElementChange {
     places = zip(places, other.places).prefix { $0 == $1 }.map(\.0)
   }
 
+  /// The same as what may have been there before, or be there still, where that is so: what a component
+  /// shows over the screen.
+  func doubted(where isDoubted: Bool) -> ElementChange {
+    guard isDoubted, kind == .added || kind == .removed else { return self }
+    var change = self
+    change.details.insert(
+      kind == .added ? "it may have been there before" : "it may be there still",
+      at: 0
+    )
+    (change.kind, change.nature) = (.unknown, .doubted)
+    return change
+  }
+
   /// Whether nothing but its place is another.
   var isMoveOnly: Bool { kind == .moved && before == after && details.isEmpty }
 

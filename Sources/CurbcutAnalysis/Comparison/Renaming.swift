@@ -23,6 +23,13 @@ struct Renaming {
   var oldGetter: (String) -> String? = { _ in nil }
   var newGetter: (String) -> String? = { _ in nil }
 
+  /// What the code that changed declares, before and after; nil where nobody asked.
+  var oldDeclarations: DeclaredNames?
+  var newDeclarations: DeclaredNames?
+
+  /// What the only property of a name works out, in whichever file of the new version.
+  var getter: (String) -> String? = { _ in nil }
+
   /// What the properties of the code that changed work out.
   var oldGetters = Getters()
   var newGetters = Getters()
@@ -143,6 +150,13 @@ struct Renaming {
       }
       let isMember = place > 0 || before.isMember || after.isMember
       if isMember, isInNewProject(gone) || isInOldProject(fresh) { return false }
+      // Who gives a member another name changes its declaration; of one that no file here declares,
+      // another one is asked for.
+      if isMember, let oldDeclarations, let newDeclarations, !oldDeclarations.contains(gone),
+        !newDeclarations.contains(fresh)
+      {
+        return false
+      }
     }
     return true
   }
@@ -154,6 +168,9 @@ struct Renaming {
       before.names.last == after.names.last, let root = before.names.first,
       !Self.keywords.contains(root)
     else { return false }
+    // Of two collections of one thing, each can be empty.
+    let isGeneral = before.names.last.map { Self.generalMembers.contains(String($0)) } ?? false
+    if isGeneral, before.names.dropLast().last != after.names.dropLast().last { return false }
     if !new.contains(String(root)) { return true }
     return root == after.names.first && before.names.count != after.names.count
   }
