@@ -1,3 +1,5 @@
+import CurbcutModel
+
 /// Which names were given to the same things in two versions of a source.
 struct Renaming {
   /// What the screen's own file mentions before and after.
@@ -132,9 +134,10 @@ struct Renaming {
       let isMember = difference > 0 ? isNewMember : isOldMember
       let root = String(shorter.names[0])
       if Self.keywords.contains(shorter.names[0]) || isMember(root) { return false }
-      guard longer.names[0].first?.isUppercase == shorter.names[0].first?.isUppercase else {
-        return false
-      }
+      guard longer.names[0].first?.isUppercase == shorter.names[0].first?.isUppercase,
+        let one = longer.names.last, let other = shorter.names.last,
+        one == other || Self.shareWords(one, other)
+      else { return false }
     }
     let count = min(before.names.count, after.names.count)
     let (one, other) = (before.names.suffix(count), after.names.suffix(count))
@@ -159,6 +162,12 @@ struct Renaming {
       }
     }
     return true
+  }
+
+  /// Whether at least half of the words of the shorter name are among the other one's.
+  private static func shareWords(_ one: Substring, _ other: Substring) -> Bool {
+    let words = [one, other].map { Set(Identifier.words(of: String($0)).map { $0.lowercased() }) }
+    return words[0].intersection(words[1]).count * 2 >= max(1, words.map(\.count).min() ?? 0)
   }
 
   /// Whether both end in the same member, of something that is reached another way now: `viewStore.name`,

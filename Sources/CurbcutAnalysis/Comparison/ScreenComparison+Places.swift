@@ -60,6 +60,12 @@ extension ScreenComparison {
     return !isFixed(before, around: first) || !isFixed(after, around: second)
   }
 
+  /// Whether an element is all that the use of another type's view makes.
+  func isOnlyElement(_ stop: Transcript.Stop, of stops: [Transcript.Stop]) -> Bool {
+    stop.isMade(besides: type) && !stop.isUnread
+      && stops.count { $0.use == stop.use && $0.isMade(besides: type) } == 1
+  }
+
   /// Whether an element changed places with any that may be there at the same time.
   func passesOthers(_ index: Int, _ partners: [Int?]) -> Bool {
     guard let former = partners[index] else { return false }

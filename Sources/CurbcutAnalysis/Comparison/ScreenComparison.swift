@@ -440,6 +440,19 @@ struct ScreenComparison {
       guard from.count == 1, others.count == 1, let from = from.first else { continue }
       if !isOtherCode(from, index) { moved[index] = from }
     }
+    // A component of one element, which says something else now, is still that component.
+    for index in rest where moved[index] == nil && isOnlyElement(new[index], of: new) {
+      func isSame(_ stop: Transcript.Stop, _ element: ElementDescription) -> Bool {
+        stop.origin?.type == new[index].origin?.type && element.role == after[index].role
+          && element.context == after[index].context
+      }
+      let from = gone.filter { !moved.values.contains($0) && isSame(old[$0], before[$0]) }
+      let others = rest.filter { moved[$0] == nil && isSame(new[$0], after[$0]) }
+      guard from.count == 1, others.count == 1, isOnlyElement(old[from[0]], of: old) else {
+        continue
+      }
+      moved[index] = from[0]
+    }
     return moved
   }
 
