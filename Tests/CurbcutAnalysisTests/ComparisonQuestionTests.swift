@@ -231,6 +231,22 @@ import Testing
     #expect(compare(code("\(old) || boat.isLong"), code(new)) != [])
   }
 
+  @Test("a picker that becomes a link is told, and not one that is written otherwise")
+  func pickers() {
+    func form(_ control: String) -> String {
+      screen(
+        "Form { \(control) }",
+        "@State private var theme = Theme.dark\n@State private var style = Theme.dark"
+      )
+    }
+    let options = "ForEach(Theme.all) { Text($0.name).tag($0) }"
+    let picker = form("Picker(\"Theme\", selection: $theme) { \(options) }")
+    let link = "NavigationLink(destination: Sea()) { HStack { Text(\"Theme\"); Text(theme.name) } }"
+    #expect(compare(picker, form(link)).contains { $0.includes("it is no picker any more") })
+    let other = form("Picker(selection: $theme) { \(options) } label: { Text(\"Theme\") }")
+    #expect(compare(picker, other) == [])
+  }
+
   @Test("another name of other words is another condition, though a value may have moved")
   func movedQuestions() {
     func code(_ test: String, _ members: String) -> String {
@@ -245,7 +261,8 @@ import Testing
   func colors() {
     let theme = "class Theme { static let shared = Theme(); var tint: Color = .red }\n"
     func code(_ test: String) -> String {
-      theme + screen("if \(test) { theme.tint } else { Text(\"Tide\") }", "let theme = Theme.shared")
+      theme
+        + screen("if \(test) { theme.tint } else { Text(\"Tide\") }", "let theme = Theme.shared")
     }
     let lines = compare(code("isEditing"), code("isEmpty"))
     #expect(!lines.contains { $0.includes("theme.tint") }, "\(lines)")

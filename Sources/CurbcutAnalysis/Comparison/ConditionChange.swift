@@ -120,13 +120,15 @@ struct ConditionChange {
     var rest = Set(before).intersection(after)
     for context in after {
       let equal = gone.firstIndex(of: context)
-      let index = equal ?? gone.firstIndex { other in
-        other.kind == context.kind && !rest.contains(other)
-          && (context.kind == .place || context.kind == .container
+      let index =
+        equal
+        ?? gone.firstIndex { other in
+          other.kind == context.kind && !rest.contains(other)
+            && (context.kind == .place || context.kind == .container
               ? renaming.holdsInSpeech(from: other.text, to: context.text)
                 || context.isNamedByCode(like: other)
               : renaming.holds(from: other.key, to: context.key) || context.means(other))
-      }
+        }
       rest.remove(context)
       guard let index else {
         fresh.append(context)

@@ -270,6 +270,9 @@ extension ElementChange {
     if before.reacts != after.reacts, new.reactsToTap || old.reactsToTap {
       details.append(after.reacts ? "it reacts to a tap now" : "it no longer reacts to a tap")
     }
+    if (old.role == .picker) != (new.role == .picker), before.reacts, after.reacts {
+      details.append(new.role == .picker ? "it is a picker now" : "it is no picker any more")
+    }
     details += list("custom content", before.content, after.content, renaming)
     details += list("rotor", before.rotors, after.rotors, renaming)
     return details

@@ -55,7 +55,8 @@ extension Renaming {
       else { return nil }
       for name in key.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
       where name.first?.isNumber == false {
-        let isMember = name.startIndex > key.startIndex && key[key.index(before: name.startIndex)] == "."
+        let isMember =
+          name.startIndex > key.startIndex && key[key.index(before: name.startIndex)] == "."
         if !isMember || !generalMembers.contains(String(name)) { names.insert(String(name)) }
       }
     }
