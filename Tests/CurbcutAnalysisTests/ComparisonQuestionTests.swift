@@ -48,6 +48,19 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("changed") }, "\(lines)")
   }
 
+  @Test(
+    "of two cases, what is not the one is the other",
+    arguments: [("large, compact", false), ("large, medium, compact", true)]
+  )
+  func cases(cases: String, isTold: Bool) {
+    func code(_ test: String) -> String {
+      "enum Size: String {\n  case \(cases)\n}\n"
+        + screen("if boat.size \(test) { Text(\"Tide\") }\nText(\"Sea\")", Self.members)
+    }
+    let lines = compare(code("== .large"), code("!= .compact"))
+    #expect(lines.contains { $0.hasPrefix("changed") } == isTold, "\(lines)")
+  }
+
   @Test("of several conditions that is told which is another one")
   func oneOfSeveral() {
     func code(_ test: String) -> String {
@@ -143,6 +156,15 @@ import Testing
     }
     let initializer = "init(model: Model) { _model = StateObject(wrappedValue: model) }"
     #expect(compare(code(""), code(initializer)) == [])
+  }
+
+  @Test("what a value is made of at the call is told")
+  func values() {
+    func code(_ name: String) -> String {
+      "struct Line: View { let mark: Mark\n var body: some View { Text(mark.asText) } }\n"
+        + screen("Line(mark: .init(string: hut.\(name)))", "let hut: Hut")
+    }
+    #expect(compare(code("name"), code("place")) != [])
   }
 
   @Test("of a new screen what was not read is told too")
@@ -255,6 +277,8 @@ import Testing
     let old = code("showsNameEditor", "@State private var showsNameEditor = false")
     #expect(compare(old, code("boat.showsNameEditor", "")) == [])
     #expect(compare(old, code("boat.hasOwnName", "")) != [])
+    let numbered = code("showsH264Editor", "@State private var showsH264Editor = false")
+    #expect(compare(numbered, code("boat.hasOwnH264", "")) != [])
   }
 
   @Test("a color of a value that a type keeps is no element")

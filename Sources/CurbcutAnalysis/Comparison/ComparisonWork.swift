@@ -338,7 +338,8 @@ struct ComparisonWork {
       newDefault: { newDefault(of: $0) },
       oldGetter: { workedOut($0, by: old, unlike: new) },
       newGetter: { workedOut($0, by: new, unlike: old) },
-      getter: { [new] in new.property($0, in: new.paths(with: $0))?.workedOut }
+      getter: { [new] in new.property($0, in: new.paths(with: $0))?.workedOut },
+      areOfMoreCases: { [new] in new.hasEnumeration(of: $0, $1) }
     )
   }
 

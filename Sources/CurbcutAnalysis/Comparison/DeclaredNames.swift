@@ -30,3 +30,37 @@ struct DeclaredNames: Sendable {
     return all
   }
 }
+
+extension ProjectVersion {
+  /// Whether an enumeration has both of two cases, and others.
+  func hasEnumeration(of one: String, _ other: String) -> Bool {
+    paths(with: one).contains { key in
+      guard let file = files[key], file.names.contains(other) else { return false }
+      let declarations = file.analysis.models.flatMap(\.model.declarations)
+      return declarations.contains { declaration in
+        guard declaration.keyword == .enum else { return false }
+        let names = declaration.caseNames
+        return names.count > 2 && names.contains(one) && names.contains(other)
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// The names of the cases of an enumeration.
+  fileprivate var caseNames: Set<String> {
+    let lines = node.text.split(whereSeparator: \.isNewline).map(\.evenlySpaced)
+    let lists = lines.compactMap { line -> Substring? in
+      guard let start = line.firstRange(of: "case ") else { return nil }
+      return line[..<start.lowerBound].contains(where: { $0 != " " })
+        && !line.hasPrefix("indirect ")
+        ? nil : line[start.upperBound...]
+    }
+    // `case failed(Error), ready`; what begins with a dot is a pattern.
+    return Set(
+      lists.flatMap { $0.split(separator: ",") }.map { name in
+        String(name.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }.filter { !$0.isEmpty }
+    )
+  }
+}

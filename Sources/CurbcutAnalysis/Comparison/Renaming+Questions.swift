@@ -33,6 +33,14 @@ extension Renaming {
     }
     let (one, other) = (words(went), words(came))
     if one.intersection(other).count * 2 >= max(1, min(one.count, other.count)) { return false }
+    // Of two cases, what is not the one is the other: `== .large`, `!= .compact`.
+    if let first = went.first, let second = came.first, went.count == 1, came.count == 1,
+      let isFirst = gone.lazy.compactMap({ Self.asks($0, for: first) }).first,
+      let isSecond = fresh.lazy.compactMap({ Self.asks($0, for: second) }).first,
+      isFirst != isSecond, !areOfMoreCases(first, second)
+    {
+      return false
+    }
     // What a property works out may be what was asked before.
     func isMentioned(_ names: Set<String>, by name: String) -> Bool {
       getter(name).map { code in
@@ -43,6 +51,13 @@ extension Renaming {
     }
     return !came.contains { isMentioned(went, by: $0) }
       && !went.contains { isMentioned(came, by: $0) }
+  }
+
+  /// Whether a condition asks if something is a case, or if it is not; nil where it asks something else.
+  private static func asks(_ context: ElementDescription.Context, for name: String) -> Bool? {
+    let holds = context.key.hasPrefix("if ")
+    if context.key.hasSuffix("== .\(name)") { return holds }
+    return context.key.hasSuffix("!= .\(name)") ? !holds : nil
   }
 
   /// The names that conditions ask about; nil for other than tests of an `if`.

@@ -32,6 +32,9 @@ struct Renaming {
   /// What the only property of a name works out, in whichever file of the new version.
   var getter: (String) -> String? = { _ in nil }
 
+  /// Whether an enumeration of the new version has both of two cases, and others.
+  var areOfMoreCases: (_ one: String, _ other: String) -> Bool = { _, _ in false }
+
   /// What the properties of the code that changed work out.
   var oldGetters = Getters()
   var newGetters = Getters()
@@ -166,7 +169,9 @@ struct Renaming {
 
   /// Whether at least half of the words of the shorter name are among the other one's.
   private static func shareWords(_ one: Substring, _ other: Substring) -> Bool {
-    let words = [one, other].map { Set(Identifier.words(of: String($0)).map { $0.lowercased() }) }
+    let words = [one, other].map { name in
+      Set(Identifier.words(of: String(name)).filter { $0.count > 2 }.map { $0.lowercased() })
+    }
     return words[0].intersection(words[1]).count * 2 >= max(1, words.map(\.count).min() ?? 0)
   }
 

@@ -443,8 +443,6 @@ extension Scope {
     }
     let rest = bare.dropFirst(name.count)
     guard rest.isEmpty || rest.first == "." else { return bare }
-    // A member of what is made at the call is called by the name that this has: `model.title`.
-    if !rest.isEmpty, value.source.isConstruction { return bare }
     return value.source + rest
   }
 }
@@ -469,16 +467,6 @@ extension Expression {
         }
       }
     }
-  }
-}
-
-extension String {
-  /// Whether it is code that makes a value: `.init(title: title)`, `Model(title: title)`.
-  fileprivate var isConstruction: Bool {
-    guard hasSuffix(")"), let open = firstIndex(of: "(") else { return false }
-    let callee = self[..<open]
-    return callee.hasSuffix(".init")
-      || callee.first?.isUppercase == true && callee.allSatisfy { $0.isLetter || $0.isNumber }
   }
 }
 
