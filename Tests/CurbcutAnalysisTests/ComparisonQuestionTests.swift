@@ -138,26 +138,6 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("added: “Sea, button”") }, "\(lines)")
   }
 
-  @Test("what is made at the call says the same, whether an initializer hands it on")
-  func models() {
-    func code(_ initializer: String) -> String {
-      """
-      class Model: ObservableObject {
-        @Published var hut: Hut
-        init(hut: Hut) { self.hut = hut }
-      }
-      struct Row: View {
-        @StateObject var model: Model
-        \(initializer)
-        var body: some View { Text(model.hut.note.asAttributedString) }
-      }
-
-      """ + screen("Row(model: .init(hut: hut))", "let hut: Hut")
-    }
-    let initializer = "init(model: Model) { _model = StateObject(wrappedValue: model) }"
-    #expect(compare(code(""), code(initializer)) == [])
-  }
-
   @Test("what a value is made of at the call is told")
   func values() {
     func code(_ name: String) -> String {

@@ -139,16 +139,13 @@ extension Evaluation {
       }
       let name = String(written.dropFirst())
       guard let property = instance.declaration.property(name) else { return }
-      let value = wrapped.map {
+      instance.fields[name] = wrapped.map {
         valueOrCode(
           of: $0.value,
           in: frame,
           expecting: self.name(of: property.type, in: frame.type)
         )
       }
-      // A model that is not known has the name that the view gives it, however it was made.
-      let isModel = call.callee.path == "StateObject" && value?.isKnown == false
-      instance.fields[name] = isModel ? .code(name) : value
       return
     }
     guard frame.values[written] == nil || names.count == 2,
