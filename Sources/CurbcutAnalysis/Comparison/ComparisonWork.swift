@@ -245,6 +245,7 @@ struct ComparisonWork {
     var reach = Reach(of: new, besides: Self.foreign(input.new, input.foreignNew))
     let isApp = formerReach.isApp && reach.isApp
     let texts = difference.changedText
+    let declarations = (old.declaredNames(in: texts), new.declaredNames(in: texts))
     let getters = (old: Getters(of: old, in: texts), new: Getters(of: new, in: texts))
     var sections = SectionList(
       before: before,
@@ -263,6 +264,7 @@ struct ComparisonWork {
       renaming: { match in
         var renaming = renaming(match)
         (renaming.oldGetters, renaming.newGetters) = getters
+        (renaming.oldDeclarations, renaming.newDeclarations) = declarations
         return renaming
       },
       interfaces: interfaces(),
@@ -335,7 +337,9 @@ struct ComparisonWork {
       isFreshType: { [old, new] in new.declaresType($0) && !old.declaresType($0) },
       newDefault: { newDefault(of: $0) },
       oldGetter: { workedOut($0, by: old, unlike: new) },
-      newGetter: { workedOut($0, by: new, unlike: old) }
+      newGetter: { workedOut($0, by: new, unlike: old) },
+      getter: { [new] in new.property($0, in: new.paths(with: $0))?.workedOut },
+      areOfMoreCases: { [new] in new.hasEnumeration(of: $0, $1) }
     )
   }
 

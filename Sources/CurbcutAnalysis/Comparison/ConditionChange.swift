@@ -116,15 +116,20 @@ struct ConditionChange {
     var gone = before
     var fresh: [Context] = []
     var isLoopRenamed = false
+    // What is equal belongs together; only of the rest it is asked what is a part in other words.
+    var rest = Set(before).intersection(after)
     for context in after {
-      let index = gone.firstIndex { other in
-        other.kind == context.kind
-          && (other == context
-            || (context.kind == .place || context.kind == .container
+      let equal = gone.firstIndex(of: context)
+      let index =
+        equal
+        ?? gone.firstIndex { other in
+          other.kind == context.kind && !rest.contains(other)
+            && (context.kind == .place || context.kind == .container
               ? renaming.holdsInSpeech(from: other.text, to: context.text)
                 || context.isNamedByCode(like: other)
-              : renaming.holds(from: other.key, to: context.key) || context.means(other)))
-      }
+              : renaming.holds(from: other.key, to: context.key) || context.means(other))
+        }
+      rest.remove(context)
       guard let index else {
         fresh.append(context)
         continue
@@ -164,8 +169,9 @@ struct ConditionChange {
     let isWrittenOut = isLoopOther && (gone + fresh).allSatisfy(\.mayBeOfLoop)
     // What was asked of one collection may hold of the other in any case.
     let isOtherTest =
-      !isLoopOther && gone.count == 1 && fresh.count == 1
-      && gone[0].isOtherTest(than: fresh[0], renaming)
+      !isLoopOther
+      && (gone.count == 1 && fresh.count == 1 && gone[0].isOtherTest(than: fresh[0], renaming)
+        || renaming.isOtherQuestion(gone, fresh))
     if !words.isEmpty, !isOtherTest,
       isWrittenOut || isLoopRenamed || !gone.isEmpty && !fresh.isEmpty
     {

@@ -30,7 +30,7 @@ struct ConditionParts {
       return conjunction(tests[...]).map { part($0, holds: true) }
     }
     if let tests = text.after("unless ") {
-      return split(tests[...], at: " or ").map { part($0, holds: false) }
+      return split(tests[...], at: " or ").map { part(withoutSpecialCases($0), holds: false) }
     }
     if let pattern = text.after("case ") { return parts(ofPattern: pattern[...]) }
     return nil
@@ -56,7 +56,7 @@ struct ConditionParts {
 
   /// The tests of a list that must all hold.
   private static func conjunction(_ tests: Substring) -> [Substring] {
-    split(tests, at: ",").flatMap { test -> [Substring] in
+    split(tests, at: ",").map(withoutSpecialCases).flatMap { test -> [Substring] in
       // What is bound by a pattern belongs to it.
       let isOne = split(test, at: "||").count > 1 || split(test, at: " ? ").count > 1
       if isOne || test.trimmed.hasPrefix("case ") { return [test] }
@@ -66,6 +66,19 @@ struct ConditionParts {
         return conjunction(inner.dropFirst().dropLast())
       }
     }
+  }
+
+  /// The one alternative that holds wherever the others do: `isOn` of `isOn || (isOn && isOpen)`; else the
+  /// test as it is.
+  private static func withoutSpecialCases(_ test: Substring) -> Substring {
+    let alternatives = split(test, at: "||")
+    guard alternatives.count > 1 else { return test }
+    let keys = alternatives.map { alternative in
+      Set(conjunction(alternative).map { part($0, holds: true).key })
+    }
+    return alternatives.indices.first { index in
+      keys.allSatisfy { keys[index].isSubset(of: $0) }
+    }.map { alternatives[$0] } ?? test
   }
 
   /// A test in one form.

@@ -72,6 +72,8 @@ struct Copies {
 
   /// The statement of which two elements stand in other branches.
   private func choice(between first: Int, _ second: Int) -> Int? {
+    // Two screens in an `if` have nothing to do with each other, though both have a “Retry”.
+    guard stops[first].origin?.type == stops[second].origin?.type else { return nil }
     for one in stops[first].context where one.kind == .branch {
       let isOther = stops[second].context.contains {
         $0.kind == .branch && $0.statement == one.statement && $0.text != one.text
@@ -101,9 +103,11 @@ extension ScreenComparison {
     }
     var change = rewritten(index, partner)
     change.kind = .changed
-    change.details =
+    var told: Set<String> = []
+    let details =
       came.map { "now also \(conditions(after[$0]))" }
       + went.map { "no longer \(conditions(before[$0]))" }
+    change.details = details.filter { told.insert($0).inserted }
     return change
   }
 }

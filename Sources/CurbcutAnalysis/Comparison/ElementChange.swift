@@ -196,6 +196,19 @@ extension ElementChange {
     places = zip(places, other.places).prefix { $0 == $1 }.map(\.0)
   }
 
+  /// The same as what may have been there before, or be there still, where that is so: what a component
+  /// shows over the screen.
+  func doubted(where isDoubted: Bool) -> ElementChange {
+    guard isDoubted, kind == .added || kind == .removed else { return self }
+    var change = self
+    change.details.insert(
+      kind == .added ? "it may have been there before" : "it may be there still",
+      at: 0
+    )
+    (change.kind, change.nature) = (.unknown, .doubted)
+    return change
+  }
+
   /// Whether nothing but its place is another.
   var isMoveOnly: Bool { kind == .moved && before == after && details.isEmpty }
 
@@ -256,6 +269,9 @@ extension ElementChange {
     // What became a control, or is none any more, says so itself.
     if before.reacts != after.reacts, new.reactsToTap || old.reactsToTap {
       details.append(after.reacts ? "it reacts to a tap now" : "it no longer reacts to a tap")
+    }
+    if (old.role == .picker) != (new.role == .picker), before.reacts, after.reacts {
+      details.append(new.role == .picker ? "it is a picker now" : "it is no picker any more")
     }
     details += list("custom content", before.content, after.content, renaming)
     details += list("rotor", before.rotors, after.rotors, renaming)

@@ -201,8 +201,32 @@ extension FindingComparison {
     fresh.removeAll(where: wasRead)
   }
 
+  /// Takes out what was found on lines that stood in several views of a file and stand in fewer now: code
+  /// that was put together is no better for it.
+  mutating func dropMerged(
+    _ before: [PathKey: ProjectVersion.Answers],
+    _ after: [PathKey: ProjectVersion.Answers],
+    _ newPaths: [PathKey: PathKey]
+  ) {
+    func isModifier(_ known: Known) -> Bool {
+      known.place.view != nil && known.code.hasPrefix(".") && known.code.contains("(")
+    }
+    let lines = Dictionary(grouping: gone.filter(isModifier), by: \.path)
+    var merged: [PathKey: Set<String>] = [:]
+    for (path, known) in lines {
+      let codes = Set(known.map(\.code))
+      let earlier = before[path]?.file?.lineCounts(of: codes) ?? [:]
+      let later = after[newPaths[path] ?? path]?.file?.lineCounts(of: codes) ?? [:]
+      merged[path] = codes.filter { (1..<(earlier[$0] ?? 1)).contains(later[$0] ?? 0) }
+    }
+    gone.removeAll { isModifier($0) && merged[$0.path]?.contains($0.code) == true }
+  }
+
   /// From how many characters on a line of code is no coincidence.
   private static let tellingLength = 20
+
+  /// From how many words on a view that is written twice is no coincidence.
+  private static let tellingWords = 3
 
   /// Takes out what was found on a view of a screen that another type makes now, which has the same
   /// fault: it only moved.
@@ -244,7 +268,10 @@ extension FindingComparison {
     }
     let originals = Dictionary(grouping: kept.filter { $0.place.view != nil }, by: place)
     func isCopy(_ known: Known) -> Bool {
-      guard let view = known.place.view.map(Self.words), !view.isEmpty else { return false }
+      // Of `ProgressView()` there may be several that have nothing to do with each other.
+      guard let view = known.place.view.map(Self.words), view.count >= Self.tellingWords else {
+        return false
+      }
       return (originals[place(known)] ?? []).prefix(Self.maximumCandidates).contains { other in
         let words = other.place.view.map(Self.words) ?? []
         let share = Double(view.intersection(words).count) / Double(view.union(words).count)

@@ -75,6 +75,7 @@ struct FindingComparison {
     dropUnearned(before, after, partners)
     dropUnknown(in: after)
     dropMovedStatements(before, after, newPaths)
+    dropMerged(before, after, newPaths)
     gone.removeAll { known in
       let names = (known.place.view ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       // Of a name that two types have now, nobody knows which is meant.

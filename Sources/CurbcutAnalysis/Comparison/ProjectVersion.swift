@@ -271,6 +271,19 @@ struct ProjectVersion: Sendable {
     return found
   }
 
+  /// The files that mention a name.
+  func paths(with name: String) -> [PathKey] {
+    names.filter { $0.value.contains(name) }.keys.sorted()
+  }
+
+  /// What some files declare.
+  func declaredNames(in paths: Set<PathKey>) -> DeclaredNames {
+    paths.reduce(DeclaredNames(in: [])) { names, key in
+      guard let file = files[key], !file.analysis.isExempt else { return names }
+      return names.union(DeclaredNames(in: file.source.bytes))
+    }
+  }
+
   /// The files with something told of them that mention any of some names.
   func paths(mentioning names: Set<String>) -> Set<PathKey> {
     let hashes = SourceNames.Hashes(names)

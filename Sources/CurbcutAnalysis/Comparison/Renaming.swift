@@ -1,3 +1,5 @@
+import CurbcutModel
+
 /// Which names were given to the same things in two versions of a source.
 struct Renaming {
   /// What the screen's own file mentions before and after.
@@ -22,6 +24,16 @@ struct Renaming {
   /// something else there; nil for others.
   var oldGetter: (String) -> String? = { _ in nil }
   var newGetter: (String) -> String? = { _ in nil }
+
+  /// What the code that changed declares, before and after; nil where nobody asked.
+  var oldDeclarations: DeclaredNames?
+  var newDeclarations: DeclaredNames?
+
+  /// What the only property of a name works out, in whichever file of the new version.
+  var getter: (String) -> String? = { _ in nil }
+
+  /// Whether an enumeration of the new version has both of two cases, and others.
+  var areOfMoreCases: (_ one: String, _ other: String) -> Bool = { _, _ in false }
 
   /// What the properties of the code that changed work out.
   var oldGetters = Getters()
@@ -125,9 +137,10 @@ struct Renaming {
       let isMember = difference > 0 ? isNewMember : isOldMember
       let root = String(shorter.names[0])
       if Self.keywords.contains(shorter.names[0]) || isMember(root) { return false }
-      guard longer.names[0].first?.isUppercase == shorter.names[0].first?.isUppercase else {
-        return false
-      }
+      guard longer.names[0].first?.isUppercase == shorter.names[0].first?.isUppercase,
+        let one = longer.names.last, let other = shorter.names.last,
+        one == other || Self.shareWords(one, other)
+      else { return false }
     }
     let count = min(before.names.count, after.names.count)
     let (one, other) = (before.names.suffix(count), after.names.suffix(count))
@@ -143,8 +156,23 @@ struct Renaming {
       }
       let isMember = place > 0 || before.isMember || after.isMember
       if isMember, isInNewProject(gone) || isInOldProject(fresh) { return false }
+      // Who gives a member another name changes its declaration; of one that no file here declares,
+      // another one is asked for.
+      if isMember, let oldDeclarations, let newDeclarations, !oldDeclarations.contains(gone),
+        !newDeclarations.contains(fresh)
+      {
+        return false
+      }
     }
     return true
+  }
+
+  /// Whether at least half of the words of the shorter name are among the other one's.
+  private static func shareWords(_ one: Substring, _ other: Substring) -> Bool {
+    let words = [one, other].map { name in
+      Set(Identifier.words(of: String(name)).filter { $0.count > 2 }.map { $0.lowercased() })
+    }
+    return words[0].intersection(words[1]).count * 2 >= max(1, words.map(\.count).min() ?? 0)
   }
 
   /// Whether both end in the same member, of something that is reached another way now: `viewStore.name`,
@@ -154,6 +182,9 @@ struct Renaming {
       before.names.last == after.names.last, let root = before.names.first,
       !Self.keywords.contains(root)
     else { return false }
+    // Of two collections of one thing, each can be empty.
+    let isGeneral = before.names.last.map { Self.generalMembers.contains(String($0)) } ?? false
+    if isGeneral, before.names.dropLast().last != after.names.dropLast().last { return false }
     if !new.contains(String(root)) { return true }
     return root == after.names.first && before.names.count != after.names.count
   }

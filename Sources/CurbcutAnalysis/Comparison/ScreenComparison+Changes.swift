@@ -76,26 +76,6 @@ extension ScreenComparison {
     return loops
   }
 
-  /// Whether an element was and is the first of one sheet, or another thing over the screen.
-  func isFirstOfPlace(_ first: Int, _ second: Int) -> Bool {
-    guard let place = after[second].place, before[first].place == place,
-      !ExposedElement.ScreenPart.bars.contains(place.text)
-    else { return false }
-    return !before[..<first].contains { $0.place == place }
-      && !after[..<second].contains { $0.place == place }
-  }
-
-  /// Whether an element changed places with any that may be there at the same time.
-  func passesOthers(_ index: Int, _ partners: [Int?]) -> Bool {
-    guard let former = partners[index] else { return false }
-    return new.indices.contains { other in
-      guard let partner = partners[other], (other < index) != (partner < former) else {
-        return false
-      }
-      return !new[other].excludes(new[index])
-    }
-  }
-
   /// Whether two elements of a bar stand on other sides of it and have other words.
   func isOnOtherSide(_ first: Int, _ second: Int) -> Bool {
     guard let side = old[first].barSide, let other = new[second].barSide, side != other,
@@ -447,6 +427,11 @@ extension ElementDescription {
 
   /// The part of the screen that it is in; nil for the screen itself.
   var place: Context? { context.first { $0.kind == .place } }
+
+  /// Whether it is a part of what is shown over the screen.
+  var isShownOver: Bool {
+    place.map { !ExposedElement.ScreenPart.bars.contains($0.text) } ?? false
+  }
 
   /// Whether it is a part of a dialog.
   var isInDialog: Bool { place.map { Self.dialogs.contains($0.text) } ?? false }

@@ -240,6 +240,13 @@ struct ScreenComparison {
     let freshOnes = Set(
       new.indices.filter { partners[$0] == nil }.map { Repeated(after[$0], new[$0]) }
     )
+    let goneMakers = makers(of: old.indices.filter { !isKept[$0] }, isOld: true) { index in
+      removed(index, freshOnes, hidden.fresh).kind
+    }
+    let freshMakers = makers(
+      of: new.indices.filter { partners[$0] == nil && copies.originals[$0] == nil },
+      isOld: false
+    ) { added($0, goneOnes, hidden.gone).kind }
     var next = 0
     func addRemoved(before end: Int) {
       while next < end {
@@ -248,7 +255,10 @@ struct ScreenComparison {
           !(old[next].isUnread && old[next].holdsElements),
           !(hidden.skipsUnread && old[next].isUnresolved(in: type))
         {
-          changes.append(removed(next, freshOnes, hidden.fresh))
+          changes.append(
+            removed(next, freshOnes, hidden.fresh)
+              .doubted(where: isShownByOthers(old[next], before[next], goneMakers, isOld: true))
+          )
         }
         next += 1
       }
@@ -261,7 +271,9 @@ struct ScreenComparison {
           || hidden.skipsUnread && new[index].isUnresolved(in: type)
         if !isSkipped {
           changes.append(
-            replacement(of: replaced[index], by: index) ?? added(index, goneOnes, hidden.gone)
+            replacement(of: replaced[index], by: index)
+              ?? added(index, goneOnes, hidden.gone)
+              .doubted(where: isShownByOthers(new[index], after[index], freshMakers, isOld: false))
           )
         }
         continue
@@ -299,8 +311,10 @@ struct ScreenComparison {
         renamed.insert(origin)
       }
       if var change {
-        // The system arranges what dialogs hold, and what is shown over a screen has no order.
-        if change.kind == .moved, after[index].isInDialog || isFirstOfPlace(partner, index) {
+        // What is shown over a screen has no order among other such things.
+        if change.kind == .moved,
+          isArrangedBySystem(partner, index) || isFirstOfPlace(partner, index)
+        {
           if change.isMoveOnly { continue }
           change.kind = .changed
         }
@@ -426,6 +440,19 @@ struct ScreenComparison {
       guard from.count == 1, others.count == 1, let from = from.first else { continue }
       if !isOtherCode(from, index) { moved[index] = from }
     }
+    // A component of one element, which says something else now, is still that component.
+    for index in rest where moved[index] == nil && isOnlyElement(new[index], of: new) {
+      func isSame(_ stop: Transcript.Stop, _ element: ElementDescription) -> Bool {
+        stop.origin?.type == new[index].origin?.type && element.role == after[index].role
+          && element.context == after[index].context
+      }
+      let from = gone.filter { !moved.values.contains($0) && isSame(old[$0], before[$0]) }
+      let others = rest.filter { moved[$0] == nil && isSame(new[$0], after[$0]) }
+      guard from.count == 1, others.count == 1, isOnlyElement(old[from[0]], of: old) else {
+        continue
+      }
+      moved[index] = from[0]
+    }
     return moved
   }
 
@@ -464,37 +491,5 @@ struct ScreenComparison {
     )
     (change.oldSource, change.newSource) = (.init(old[former]), .init(new[index]))
     return change
-  }
-
-  /// What views that were not read may hold.
-  private struct Hidden {
-    /// Such views that came, and that went, by the places that they are in.
-    var fresh: [ElementDescription.Context?: String] = [:]
-    var gone: [ElementDescription.Context?: String] = [:]
-    /// Whether nothing else came, or went: then what callers hand in tells nobody anything.
-    var skipsUnread = false
-  }
-
-  private func hiddenElements(
-    _ partners: [Int?],
-    _ isKept: [Bool],
-    _ copies: Copies,
-    _ replaced: [Int: Int]
-  ) -> Hidden {
-    var hidden = Hidden()
-    let fresh = new.indices.filter {
-      partners[$0] == nil && replaced[$0] == nil && copies.originals[$0] == nil
-    }
-    let gone = old.indices.filter { !isKept[$0] }
-    for index in fresh where new[index].mayHoldOthers(where: renaming.isFreshType) {
-      hidden.fresh[after[index].place] = after[index].quoted
-    }
-    for index in gone where old[index].mayHoldOthers(where: renaming.isGoneType) {
-      hidden.gone[before[index].place] = before[index].quoted
-    }
-    hidden.skipsUnread =
-      fresh.allSatisfy { new[$0].isUnresolved(in: type) }
-      || gone.allSatisfy { old[$0].isUnresolved(in: type) }
-    return hidden
   }
 }

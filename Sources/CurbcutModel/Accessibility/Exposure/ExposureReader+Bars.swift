@@ -82,19 +82,18 @@ extension ExposureReader {
     let items = toolbarItems(of: element)
     for item in items where item.edge == .bottom { read(item.element, in: item.toolbar) }
     context = outer
-    let keys = items.filter { $0.edge == .keyboard && $0.toolbar.scope == scope }.map(\.element)
-    guard !keys.isEmpty else { return }
-    show(
-      PendingPlace(
-        name: "Keyboard toolbar",
-        elements: keys,
-        scope: scope,
-        context: context.filter { $0.kind == .branch }
-      )
-    )
+    show(items, at: .keyboard, as: "Keyboard toolbar")
+    show(items, at: .titleMenu, as: "Title menu")
   }
 
-  private enum Edge { case leading, principal, trailing, bottom, keyboard }
+  private mutating func show(_ items: [BarItem], at edge: Edge, as name: String) {
+    let elements = items.filter { $0.edge == edge && $0.toolbar.scope == scope }.map(\.element)
+    guard !elements.isEmpty else { return }
+    let branches = context.filter { $0.kind == .branch }
+    show(PendingPlace(name: name, elements: elements, scope: scope, context: branches))
+  }
+
+  private enum Edge { case leading, principal, trailing, bottom, keyboard, titleMenu }
 
   private struct BarItem {
     let element: Element
@@ -105,6 +104,11 @@ extension ExposureReader {
   private mutating func toolbarItems(of element: Element) -> [BarItem] {
     var items: [BarItem] = []
     func add(_ child: Element, in toolbar: Toolbar, depth: Int) {
+      // Source: Apple, "ToolbarTitleMenu": what the menu of the screen's title holds.
+      if child.is(.toolbarTitleMenu) {
+        items.append(BarItem(element: child, edge: .titleMenu, toolbar: toolbar))
+        return
+      }
       if child.isPassthrough, depth < 8 {
         for inner in child.children where inner.record.modifierIndex == nil {
           add(inner, in: toolbar, depth: depth + 1)

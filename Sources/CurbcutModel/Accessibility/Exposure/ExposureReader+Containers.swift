@@ -20,6 +20,8 @@ extension ExposureReader {
     case .stepper: return readStepper(element)
     case .datePicker, .multiDatePicker: return readDatePicker(element)
     case .menu: readMenu(element)
+    case .toolbarTitleMenu:
+      for child in element.children where child.slot == .menu { read(child) }
     case .asyncImage: readAsyncImage(element)
     case .viewThatFits: readAlternatives(element)
     case .chart, .map, .videoPlayer, .productView, .storeView, .subscriptionStoreView:

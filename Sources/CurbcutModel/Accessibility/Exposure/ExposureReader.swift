@@ -315,17 +315,26 @@ struct ExposureReader {
     }
   }
 
-  /// Whether it is a color that a function of a type of the project gives: `Palette.line.color(scheme)`.
+  /// Whether it is a color that a function of a type of the project gives, `Palette.line.color(scheme)`, or
+  /// that a property of a value has that the view keeps: `theme.background`.
   private func isColorOfType(_ element: Element) -> Bool {
-    guard let call = Expression(element.record.head).call,
-      case .member(let base?, let name) = call.callee.form, let path = base.path?.pathNames,
+    let head = Expression(element.record.head)
+    if let names = head.path?.withoutSelf.pathNames, names.count == 2,
+      let type = known.types.typeOfProperty(names[0], in: element.declaration)
+    {
+      return known.types.property(names[1], of: type)?.type.map(Self.colors.contains) ?? false
+    }
+    guard let call = head.call, case .member(let base?, let name) = call.callee.form,
+      let path = base.path?.pathNames,
       path.count > 1, path.dropLast().allSatisfy(\.beginsUppercase)
     else { return false }
     let type = known.types.name(of: path.dropLast().joined(separator: "."))
     let functions = known.types.functions(name, of: type)
     return !functions.isEmpty
-      && functions.allSatisfy { $0.returnType == "Color" || $0.returnType == "SwiftUI.Color" }
+      && functions.allSatisfy { $0.returnType.map(Self.colors.contains) ?? false }
   }
+
+  private static let colors: Set<String> = ["Color", "SwiftUI.Color"]
 
   /// What is given to assistive technology in place of what is drawn.
   private mutating func readReplacement(of element: Element) {

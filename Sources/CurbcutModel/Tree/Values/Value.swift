@@ -196,6 +196,24 @@ struct KnownTypes: Sendable {
     return nil
   }
 
+  /// The type of the project that a property of another one has by what is written there: `: Theme`,
+  /// `@Environment(Theme.self)`, `= Theme()`, `= Theme.shared`.
+  func typeOfProperty(_ name: String, in declaration: Declaration?) -> String? {
+    guard let declaration, let property = declaration.property(name) else { return nil }
+    var written = property.type
+    if written == nil, property.attributes.contains("Environment") {
+      written = property.node.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        .first { $0.hasSuffix(".self") }.map { String($0.dropLast(".self".count)) }
+    }
+    let value = property.initialValue
+    written =
+      written ?? value?.call?.callee.path
+      ?? value?.path.map { $0.pathNames.dropLast().joined(separator: ".") }
+    guard let type = written.map({ self.name(of: $0, in: declaration.name) }), types[type] != nil
+    else { return nil }
+    return type
+  }
+
   /// Whether a type, or an extension of it, says that it conforms to one of some protocols.
   func conforms(_ type: String, to protocols: [String]) -> Bool {
     guard let declaration = types[type] else { return false }
