@@ -202,7 +202,21 @@ extension ViewTree {
   var isChecked: Bool {
     guard purpose != .preview else { return false }
     guard let declaration else { return true }
-    return !declaration.isUnavailable && !declaration.holdsPreviews
+    return !declaration.isUnavailable && !declaration.holdsPreviews && !isOfUnusedMember
+  }
+
+  /// Whether a type has it in a private member that nothing in the type mentions.
+  ///
+  /// A type and what its file adds to it are looked at as one. An extension of a type that is declared
+  /// elsewhere may have others beside it that use the member.
+  private var isOfUnusedMember: Bool {
+    guard case .member(let name) = purpose, let declaration,
+      declaration.node.kind != .extensionDecl,
+      let member = declaration.property(name)?.node ?? declaration.function(name)?.node,
+      // Other types of the file may use what is `fileprivate`.
+      member.children(.declModifier).contains(where: { $0.hasText("private") })
+    else { return false }
+    return declaration.node.allTokens.count { $0.text == name } == 1
   }
 }
 
