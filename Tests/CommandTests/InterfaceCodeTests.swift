@@ -275,7 +275,8 @@ import Testing
     ] {
       try withFolder([
         "P.xib": document(button),
-        "Code.swift": "final class Player: UIView {\n  @IBOutlet var part: UIButton! \(observer)\n}\n",
+        "Code.swift":
+          "final class Player: UIView {\n  @IBOutlet var part: UIButton! \(observer)\n}\n",
       ]) { folder in
         let output = try curbcut.run(["check", "--format", "concise"], in: folder).output
         #expect(output.includes(severity), "\(output)")

@@ -25,7 +25,7 @@ extension Rule {
               Button("?") { help() }
             //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "?", which does not say what it does
               Button("•••") { more() }
-            //^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "•••", which does not say what it does
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "•••", which does not say what it does
             }
           }
         }

@@ -14,6 +14,35 @@ func refusedTouches(in element: Element) -> (Modifier, Fading)? {
   return nil
 }
 
+/// Whether what decides that it ignores touches takes it away altogether: `opacity(isOver ? 0 : 1)`.
+func isInvisible(_ element: Element, by fading: Fading) -> Bool {
+  element.ownModifiers.contains { modifier in
+    guard modifier.name == "opacity",
+      case .ternary(let question, let then, let otherwise)? = modifier.firstArgument?.form
+    else { return false }
+    return (then.number == 0) != (otherwise.number == 0)
+      && !names(in: question.source).isDisjoint(with: names(in: fading.condition))
+  }
+}
+
+/// Whether what decides that it ignores touches decides too what is in it:
+/// `if let toast { … }` in what has `allowsHitTesting(toast != nil)`.
+func showsContent(of element: Element, by fading: Fading) -> Bool {
+  let deciding = names(in: fading.condition)
+  return element.descendants.contains { part in
+    part.conditions.contains { condition in
+      condition.kind == .branch && !names(in: condition.source).isDisjoint(with: deciding)
+    }
+  }
+}
+
+/// The names that a condition ends in: `toast` of `center.toast != nil`.
+private func names(in condition: String) -> Set<String> {
+  let paths = condition.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+  let names = paths.compactMap { $0.split(separator: ".").last.map(String.init) }
+  return Set(names).subtracting(["nil", "true", "false", "let", "isEmpty"])
+}
+
 /// Whether it stands in for what is loaded, by its look or its name.
 func isDrawnWhileLoading(_ element: Element) -> Bool {
   if let name = element.declaration?.name, NameHint.loading.matches(name) { return true }

@@ -62,6 +62,33 @@ extension Rule {
       ]
     ),
     .ignored(
+      "A layer lets touches through while there is nothing on it, and a button is gone",
+      """
+      struct Toasts: View {
+        let toast: String?
+        let isOver: Bool
+        let close: () -> Void
+
+        var body: some View {
+          VStack {
+            ZStack {
+              if let toast {
+                HStack {
+                  Text(toast)
+                  Button("Close", action: close)
+                }
+              }
+            }
+            .allowsHitTesting(toast != nil)
+            Button("Order") { close() }
+              .opacity(isOver ? 0 : 1)
+              .allowsHitTesting(!isOver)
+          }
+        }
+      }
+      """
+    ),
+    .ignored(
       "What holds controls is disabled, hidden or invisible too, a placeholder, or holds none",
       """
       struct Order: View {

@@ -295,7 +295,14 @@ extension Rule {
           severity: hitTesting.condition == "true" ? .info : nil,
           unless: [
             .conditional(modifier),
-            Exemption("it follows a press, an animation or loading") { _ in hitTesting.isMomentary },
+            Exemption("it follows a press, an animation or loading") { _ in hitTesting.isMomentary
+            },
+            Exemption("it is invisible then, and VoiceOver passes over it") {
+              isInvisible($0, by: hitTesting)
+            },
+            Exemption("what it holds is there under the same condition") {
+              showsContent(of: $0, by: hitTesting)
+            },
             Exemption("a dialog is in front of it, which other rules are about") {
               CustomModal(dimmedBy: $0) != nil
             },
@@ -324,6 +331,9 @@ extension Rule {
           unless: [
             .conditional(modifier),
             Exemption("it follows a press, an animation or loading") { _ in fading.isMomentary },
+            Exemption("it is invisible then, and VoiceOver passes over it") {
+              isInvisible($0, by: fading)
+            },
           ],
           // What never does anything would only look paler, and a field that code focuses take no text.
           fixes: isAlwaysPale

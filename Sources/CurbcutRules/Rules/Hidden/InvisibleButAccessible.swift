@@ -47,7 +47,8 @@ extension Rule {
           (holdsControls || $0.argument("x") != nil) && $0.movesOffScreen(in: element.declaration)
         })
       {
-        let content = holdsControls ? "the controls in here while they are" : "what is in here while it is"
+        let content =
+          holdsControls ? "the controls in here while they are" : "what is in here while it is"
         return findings.report(
           "VoiceOver reaches \(content) off the screen",
           at: offset.callRange,
