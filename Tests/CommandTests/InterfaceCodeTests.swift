@@ -263,6 +263,27 @@ import Testing
     }
   }
 
+  @Test("an image that code puts in the place of the file's is not called by that one's name")
+  func replacedImages() throws {
+    let button = #"<button id="a"><state key="normal" image="circle-info"/></button>"#
+    for (observer, severity) in [
+      ("", "warning: This button shows only the image \"circle-info\""),
+      (
+        "{ didSet { part.setImage(UIImage(systemName: \"info.circle\"), for: .normal) } }",
+        "info: This button shows only an image that code sets"
+      ),
+    ] {
+      try withFolder([
+        "P.xib": document(button),
+        "Code.swift":
+          "final class Player: UIView {\n  @IBOutlet var part: UIButton! \(observer)\n}\n",
+      ]) { folder in
+        let output = try curbcut.run(["check", "--format", "concise"], in: folder).output
+        #expect(output.includes(severity), "\(output)")
+      }
+    }
+  }
+
   @Test("of classes of one name for two platforms counts what either does")
   func twins() throws {
     let phone = "final class Player: UIViewController { @IBOutlet private var part: UISlider! }"

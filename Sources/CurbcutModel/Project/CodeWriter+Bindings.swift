@@ -145,6 +145,12 @@ extension Expression {
 }
 
 extension Expression {
+  /// Whether it is a name, or the binding to what has the name: `isOpen`, `self.$isOpen`.
+  func isName(_ name: String) -> Bool {
+    guard let path = path?.withoutSelf else { return false }
+    return path == name || path.first == "$" && path.dropFirst() == name
+  }
+
   /// `isOn`, where `$isOn.wrappedValue` is handed over.
   fileprivate var heldByBinding: String? {
     guard case .member(let base?, "wrappedValue") = form, let path = base.path else { return nil }
@@ -215,8 +221,7 @@ extension Declaration {
     // `isOpen: $isOpen` is the same here and there.
     let shared = Set(
       filled.compactMap { argument, parameter -> String? in
-        guard let path = argument.value.path?.withoutSelf else { return nil }
-        return [parameter.name, "$\(parameter.name)"].contains(path) ? parameter.name : nil
+        argument.value.isName(parameter.name) ? parameter.name : nil
       }
     )
     var bindings: CodeWriter.Bindings = [:]

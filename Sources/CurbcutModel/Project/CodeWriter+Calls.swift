@@ -246,7 +246,7 @@ extension CodeWriter {
 
   /// Takes note of what a modifier keeps by itself or works out: that goes into the type it is written in.
   ///
-  /// - Parameter arguments: what it is made with: `message: $message` is the same here and there.
+  /// - Parameter arguments: what it is made with: `message: $message` and `message: message` are the same here and there.
   /// - Returns: Whether it means there what it means in the modifier.
   mutating func keep(
     _ declaration: Declaration,
@@ -255,7 +255,7 @@ extension CodeWriter {
   ) -> Bool {
     let shared = Set(
       arguments.compactMap { argument in
-        argument.label.flatMap { argument.value.path?.withoutSelf == "$\($0)" ? $0 : nil }
+        argument.label.flatMap { argument.value.isName($0) ? $0 : nil }
       }
     )
     let members = declaration.properties.filter {

@@ -76,6 +76,28 @@ extension Node {
     return (Expression(parts[0]), value)
   }
 
+  /// What is set or changed, and to what, where that is known: of `failures += 1` it is not. Nil for other
+  /// code.
+  package var change: (target: Expression, value: Expression?)? {
+    if let assignment { return (assignment.target, assignment.value) }
+    guard kind == .sequenceExpr, case let parts = Array(children), parts.count >= 3,
+      parts[1].isAssignmentOperator
+    else { return nil }
+    return (Expression(parts[0]), nil)
+  }
+
+  /// Whether it is the operator of an assignment: `=`, `+=`, `|=`.
+  ///
+  /// Source: The Swift Programming Language, "Advanced Operators", compound assignment.
+  package var isAssignmentOperator: Bool {
+    kind == .assignmentExpr
+      || kind == .binaryOperatorExpr && Self.compoundAssignments.contains(text)
+  }
+
+  private static let compoundAssignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "&+=", "&-=", "&*=", "<<=", ">>=",
+  ]
+
   /// The words of its code that one platform is built with, the conditions of `#if` left out.
   ///
   /// - Parameter platform: as `os(…)` names it, or Mac Catalyst.

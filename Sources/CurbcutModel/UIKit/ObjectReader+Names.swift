@@ -256,7 +256,7 @@ extension ObjectReader {
 
   mutating func readSequence(_ node: Node) {
     let parts = Array(node.children)
-    guard parts.count >= 3, parts[1].isAssignment else {
+    guard parts.count >= 3, parts[1].isAssignmentOperator else {
       readConstraint(parts, of: node)
       for part in parts { walk(part) }
       return
@@ -485,14 +485,5 @@ extension ObjectReader {
       return
     }
     if members[name] != nil { members[name] = objects }
-  }
-}
-
-extension Node {
-  /// Whether it assigns: `=`, `+=`, `|=`.
-  fileprivate var isAssignment: Bool {
-    if kind == .assignmentExpr { return true }
-    guard kind == .binaryOperatorExpr else { return false }
-    return hasText("+=") || hasText("-=") || hasText("|=")
   }
 }

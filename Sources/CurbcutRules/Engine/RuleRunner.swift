@@ -72,7 +72,7 @@ package struct RuleRunner: Sendable {
       + findingsAtUses(in: item, besides: entries)
       + findingsAtCalls(in: item, besides: entries)
       + findingsAtObjects(in: item, besides: entries)
-    return found.isEmpty ? [] : merged(found)
+    return found.isEmpty ? [] : merged(item.withoutUnusedMembers(found))
   }
 
   /// What became of each rule that was about something in an item, in the order of the checks.
@@ -203,6 +203,30 @@ extension ViewTree {
     guard purpose != .preview else { return false }
     guard let declaration else { return true }
     return !declaration.isUnavailable && !declaration.holdsPreviews
+  }
+
+  /// The code of a private member that nothing in its type mentions; nil for other trees.
+  ///
+  /// A type and what its file adds to it are looked at as one. An extension of a type that is declared
+  /// elsewhere may have others beside it that use the member.
+  fileprivate var unusedMember: Range<Int>? {
+    guard case .member(let name) = purpose, let declaration,
+      declaration.node.kind != .extensionDecl,
+      let member = declaration.property(name)?.node ?? declaration.function(name)?.node,
+      // Other types of the file may use what is `fileprivate`.
+      member.children(.declModifier).contains(where: { $0.hasText("private") })
+    else { return nil }
+    return declaration.node.allTokens.count { $0.text == name } == 1 ? member.range : nil
+  }
+}
+
+extension ItemModel {
+  /// What people meet of what was found: not what stands in members that nothing uses. Which those are
+  /// only its own code says, not code that is written in the place of calls.
+  fileprivate func withoutUnusedMembers(_ found: [Finding]) -> [Finding] {
+    let unused = trees.compactMap(\.unusedMember)
+    if unused.isEmpty { return found }
+    return found.filter { finding in !unused.contains { $0.contains(finding.range.lowerBound) } }
   }
 }
 

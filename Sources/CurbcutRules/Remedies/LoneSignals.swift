@@ -172,15 +172,6 @@ private struct WayTaken {
 }
 
 extension Node {
-  /// What is changed, and to what, where that is known: of `failures += 1` it is not.
-  fileprivate var change: (target: Expression, value: Expression?)? {
-    if let assignment { return (assignment.target, assignment.value) }
-    guard kind == .sequenceExpr, case let parts = Array(children), parts.count >= 3,
-      parts[1].kind == .binaryOperatorExpr, ["+=", "-=", "*="].contains(parts[1].text)
-    else { return nil }
-    return (Expression(parts[0]), nil)
-  }
-
   /// Whether a call runs its closure at once or soon, in place.
   fileprivate var isTransparent: Bool {
     guard kind == .functionCallExpr, let name = Expression(self).call?.callee.memberName else {

@@ -24,6 +24,8 @@ extension Rule {
             //^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "X", which does not say what it does
               Button("?") { help() }
             //^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "?", which does not say what it does
+              Button("•••") { more() }
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "•••", which does not say what it does
             }
           }
         }
@@ -171,7 +173,7 @@ extension Rule {
     }
     return text.count <= 4
       && text.allSatisfy {
-        !$0.isLetter && !$0.isNumber && !$0.isPunctuation || $0 == "." || $0 == "…"
+        !$0.isLetter && !$0.isNumber && !$0.isPunctuation || [".", "…", "•", "·"].contains($0)
       }
   }
 }

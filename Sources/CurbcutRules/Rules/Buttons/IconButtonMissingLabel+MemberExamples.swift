@@ -431,5 +431,37 @@ extension Rule {
       }
       """
     ),
+    .reported(
+      "A private member that the type uses, and one that others may use; what nothing uses is not shown",
+      """
+      struct Trail: View {
+        let remove: () -> Void
+        let share: () -> Void
+
+        var body: some View {
+          HStack {
+            Text("Ridge trail")
+            if isOwn { removeButton }
+          }
+        }
+
+        private var isOwn: Bool { true }
+
+        private var removeButton: some View {
+          Button(action: remove) { Image("ic_bin_24") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "ic_bin_24"
+        }
+
+        var shareButton: some View {
+          Button(action: share) { Image("ic_arrow_24") }
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver reads this button as "ic_arrow_24"
+        }
+
+        private var formerButton: some View {
+          Button(action: share) { Image("ic_former_24") }
+        }
+      }
+      """
+    ),
   ]
 }

@@ -1,5 +1,4 @@
 import CurbcutModel
-import CurbcutSyntax
 
 extension Rule {
   static let visuallyDisabledNotSemantic = Rule(
@@ -281,14 +280,39 @@ extension Rule {
         }
         """
       ),
-    ],
-    check: .element(of: ViewKind.controls) { element, findings in
-      var message: String {
-        "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it"
-      }
+    ] + refusedTouchesExamples,
+    check: .element(of: ViewKind.controls, withModifiers: .withholding) { element, findings in
       func disabling(when condition: String) -> [FixProposal] {
         let disabled = ".disabled(\(condition))"
         return [.review("Add `\(disabled)`", .append(disabled, to: element))]
+      }
+      guard element.kind.map(ViewKind.controls.contains) == true else {
+        guard let (modifier, hitTesting) = refusedTouches(in: element) else { return }
+        return findings.report(
+          "The controls in here ignore touches, but VoiceOver users can still activate them",
+          at: modifier.callRange,
+          // What nobody can ever press is a picture of controls.
+          severity: hitTesting.condition == "true" ? .info : nil,
+          unless: [
+            .conditional(modifier),
+            Exemption("it follows a press, an animation or loading") { _ in hitTesting.isMomentary
+            },
+            Exemption("it is invisible then, and VoiceOver passes over it") {
+              isInvisible($0, by: hitTesting)
+            },
+            Exemption("what it holds is there under the same condition") {
+              showsContent(of: $0, by: hitTesting)
+            },
+            Exemption("a dialog is in front of it, which other rules are about") {
+              CustomModal(dimmedBy: $0) != nil
+            },
+            Exemption("it is a placeholder that is drawn") { isDrawnWhileLoading($0) },
+          ],
+          fixes: hitTesting.condition == "true" ? [] : disabling(when: hitTesting.condition)
+        )
+      }
+      var message: String {
+        "This \(element.role.noun) looks disabled, but VoiceOver users can still activate it"
       }
       // What ignores touches looks disabled for certain.
       let own = element.ownModifiers
@@ -307,6 +331,9 @@ extension Rule {
           unless: [
             .conditional(modifier),
             Exemption("it follows a press, an animation or loading") { _ in fading.isMomentary },
+            Exemption("it is invisible then, and VoiceOver passes over it") {
+              isInvisible($0, by: fading)
+            },
           ],
           // What never does anything would only look paler, and a field that code focuses take no text.
           fixes: isAlwaysPale
@@ -348,130 +375,4 @@ extension Rule {
       },
     ]
   )
-}
-
-/// What makes the label of a button look disabled, under a condition that its action asks for too:
-/// `Button { if isValid { send() } } label: { Text("Send").opacity(isValid ? 1 : 0.4) }`.
-private func fadedLabel(of element: Element) -> (Modifier, Fading)? {
-  guard let head = guardOfAction(of: element) else { return nil }
-  for part in element.children(in: .label).flatMap({ [$0] + $0.descendants.prefix(16) }) {
-    for modifier in part.ownModifiers {
-      guard modifier.name == "opacity", let fading = Fading(modifier), !fading.isMomentary,
-        case .ternary(let condition, _, _)? = modifier.firstArgument?.form
-      else { continue }
-      if condition.smallNames.contains(where: { head.includes($0) }) { return (modifier, fading) }
-    }
-  }
-  return nil
-}
-
-/// A style or modifier of the project, or a gray color, that makes a button look disabled under a
-/// condition that its action asks for too.
-private func guardedLook(of element: Element) -> FadedLook? {
-  guard let head = guardOfAction(of: element) else { return nil }
-  return (FadedLook.all(on: element) + FadedLook.grayed(on: element)).first { look in
-    look.condition.smallNames.contains { head.includes($0) }
-  }
-}
-
-/// The condition without which the action of a button does nothing.
-private func guardOfAction(of element: Element) -> String? {
-  guard element.is(.button) else { return nil }
-  var items = element.closure(.action)?.items ?? []
-  var function = element.argument("action")?.path?.withoutSelf
-  if items.count == 1, let call = items.first.map({ Expression($0.statement) })?.call {
-    function = call.callee.path?.withoutSelf
-  }
-  if let body = function.flatMap({ element.declaration?.function($0)?.body }) { items = body }
-  let guards = items.filter { [.ifExpr, .guardStmt].contains($0.statement.kind) }
-  guard guards.count == items.count || items.first?.statement.kind == .guardStmt,
-    let first = guards.first, !first.statement.children.contains(where: { $0.kind == .ifExpr }),
-    first.statement.kind == .guardStmt
-      || first.statement.children.count(where: { $0.kind == .codeBlock }) == 1
-  else { return nil }
-  return first.statement.children.first { $0.kind == .conditionElement }?.text ?? ""
-}
-
-extension FadedLook {
-  /// What makes the label or the background of a button gray: `.background(canSend ? .blue : .gray)`.
-  fileprivate static func grayed(on element: Element) -> [FadedLook] {
-    let parts =
-      [element] + element.children(in: .label).flatMap { [$0] + $0.descendants.prefix(16) }
-    return parts.flatMap(\.ownModifiers).compactMap { modifier in
-      guard
-        ["background", "foregroundStyle", "foregroundColor", "tint", "fill"]
-          .contains(modifier.name), !modifier.isConditional,
-        case .ternary(let condition, let then, let otherwise)? = modifier.firstArgument?.form,
-        then.isGray != otherwise.isGray
-      else { return nil }
-      return FadedLook(modifier: modifier, condition: condition, value: then.isGray)
-    }
-  }
-}
-
-extension Expression {
-  /// Whether it is a gray of the system, as what is disabled has.
-  fileprivate var isGray: Bool {
-    if case .call(let callee, let arguments) = form {
-      if case .member(let base?, "opacity") = callee.form {
-        return base.isGray || arguments.first?.value.number.map { $0 < 0.6 } == true
-      }
-      return callee.path == "Color" && arguments.first?.value.isGray == true
-    }
-    guard let name = memberName else { return false }
-    return ["gray", "secondary", "tertiary", "quaternary"].contains(name)
-      || name.hasPrefix("systemGray") || name.hasSuffix("SystemFill")
-  }
-}
-
-/// A modifier that makes a control look disabled.
-private struct Fading {
-  /// The source of the condition under which it looks so.
-  let condition: String
-  /// Whether the condition is about a moment, such as a press or an animation, not about a state.
-  let isMomentary: Bool
-
-  init?(_ modifier: Modifier) {
-    guard let value = modifier.firstArgument else { return nil }
-    switch modifier.name {
-    case "opacity": self.init(value) { $0 >= 0.05 && $0 < 0.6 }
-    case "saturation": self.init(value) { $0 == 0 }
-    case "grayscale": self.init(value) { $0 > 0 }
-    case "allowsHitTesting":
-      switch value.boolean {
-      case true: return nil
-      case false: self.init(condition: "true", isMomentary: false)
-      case nil: self.init(condition: value.negated, isMomentary: Self.isMoment(value))
-      }
-    default: return nil
-    }
-  }
-
-  /// Nil where a value never looks faded, or where what is faded is gone altogether.
-  private init?(_ value: Expression, isFaded: (Double) -> Bool) {
-    switch value.form {
-    case .number(let number):
-      guard isFaded(number) else { return nil }
-      self.init(condition: "true", isMomentary: false)
-    case .ternary(let question, let then, let otherwise):
-      guard let first = then.number, let second = otherwise.number,
-        isFaded(first) != isFaded(second)
-      else { return nil }
-      self.init(
-        condition: isFaded(first) ? question.source : question.negated,
-        isMomentary: Self.isMoment(question)
-      )
-    default:
-      return nil
-    }
-  }
-
-  private init(condition: String, isMomentary: Bool) {
-    self.condition = condition
-    self.isMomentary = isMomentary
-  }
-
-  private static func isMoment(_ condition: Expression) -> Bool {
-    NameHint.moment.matches(condition.source)
-  }
 }

@@ -57,7 +57,7 @@ private let signName = NameHint(
 private let drawnName = NameHint(
   """
   preview* illustration* mock* sample example demo skeleton placeholder* ghost shimmer* decorat*
-  ornament* background watermark measur* shadow* reflection artwork
+  ornament* background watermark measure measuring measurer shadow* reflection artwork
   """
 )
 
@@ -94,11 +94,17 @@ func isOnlyDrawn(_ element: Element) -> Bool {
       || outer.enclosing(.chart) != nil || outer.is(.chart)
       || outer.modifiers.contains { modifier in
         switch modifier.name {
-        case "blur", "redacted", "hidden": true
+        case "redacted", "hidden": true
+        // What is blurred at times is read at others.
+        case "blur":
+          if case .ternary? = modifier.firstArgument?.form { false } else { true }
         case "opacity": modifier.firstArgument?.number.map { $0 < 0.4 } ?? false
         case "foregroundColor", "foregroundStyle":
           modifier.firstArgument?.memberName == "clear"
-        default: drawnName.matches(modifier.name) || NameHint.loading.matches(modifier.name)
+        // Apple's say how something looks: `progressViewStyle`, `background`.
+        default:
+          modifier.categories.contains(.foreign)
+            && (drawnName.matches(modifier.name) || NameHint.loading.matches(modifier.name))
         }
       }
   }

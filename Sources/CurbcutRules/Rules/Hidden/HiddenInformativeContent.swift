@@ -260,6 +260,7 @@ extension Rule {
                                                        //^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver users never hear "There is no room for more photos": nothing else says it
               }
             }
+            .background(Color(.systemBackground))
             .onChange(of: isDone) {
               AccessibilityNotification.Announcement("Trail recorded").post()
             }

@@ -32,35 +32,30 @@ extension Rule {
           unless: [takenAway(while: "collapsed", by: withdrawing.union(["opacity"]))]
         )
       }
-      if showsHandedViews(element),
-        element.modifiers.contains(where: { $0.name == "frame" && $0.argument("width") != nil }),
-        let offset = element.ownModifiers.first(where: {
-          $0.argument("x") != nil && $0.movesOffScreen(in: element.declaration)
-        })
-      {
-        return findings.report(
-          "VoiceOver reaches what is in here while it is off the screen",
-          at: offset.callRange,
-          unless: [takenAway(while: "off the screen", by: withdrawing.union(["opacity"]))]
-        )
-      }
       let holds =
         element.isLayout || element.isPassthrough || element.isCustomView
         || element.is(.list, .form, .scrollView, .navigationStack)
       let hasControl =
         element.hasControl || Certainty(element.isCustomView) && element.isInteractive
-      if holds, hasControl == .yes,
+      let holdsControls = holds && hasControl == .yes
+      // A drawer has a width of its own and moves sideways.
+      let isDrawer =
+        showsHandedViews(element)
+        && element.modifiers.contains { $0.name == "frame" && $0.argument("width") != nil }
+      if holdsControls || isDrawer,
         let offset = element.ownModifiers.first(where: {
-          $0.movesOffScreen(in: element.declaration)
+          (holdsControls || $0.argument("x") != nil) && $0.movesOffScreen(in: element.declaration)
         })
       {
+        let content =
+          holdsControls ? "the controls in here while they are" : "what is in here while it is"
         return findings.report(
-          "VoiceOver reaches the controls in here while they are off the screen",
+          "VoiceOver reaches \(content) off the screen",
           at: offset.callRange,
           unless: [takenAway(while: "off the screen", by: withdrawing.union(["opacity"]))]
         )
       }
-      if holds, hasControl == .yes,
+      if holdsControls,
         let opacity = element.ownModifiers.first(where: \.fadesAway)
       {
         return findings.report(

@@ -138,10 +138,7 @@ private struct TickingNames {
     for node in declaration.ownNodes(.functionCallExpr, .whileStmt, .repeatStmt) {
       guard let code = Self.repeatedCode(node, in: declaration) else { continue }
       for inner in code.descendants where inner.kind == .sequenceExpr {
-        let sign = inner.children.first { $0.kind == .binaryOperatorExpr }?.text ?? ""
-        guard inner.child(.assignmentExpr) != nil || ["+=", "-="].contains(sign),
-          let path = inner.firstChild.flatMap({ Expression($0).path })
-        else { continue }
+        guard let path = inner.change?.target.path else { continue }
         let name = path.withoutSelf
         let property = declaration.property(name)
         // What stops or starts with the last second does not change each time.

@@ -381,10 +381,7 @@ private struct HapticSignal {
     var left: [Range<Int>] = declaration.property(name).map { [$0.node.range] } ?? []
     for node in declaration.ownNodes(.functionCallExpr, .sequenceExpr) {
       if node.kind == .sequenceExpr {
-        let sign = node.children.first { $0.kind == .binaryOperatorExpr }?.text ?? ""
-        if node.child(.assignmentExpr) != nil || ["+=", "-="].contains(sign) {
-          left += node.firstChild.map { [$0.range] } ?? []
-        }
+        if let target = node.change?.target { left.append(target.range) }
         continue
       }
       guard let call = Expression(node).call else { continue }

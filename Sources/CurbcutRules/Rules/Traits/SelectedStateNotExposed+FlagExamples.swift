@@ -364,6 +364,22 @@ extension Rule {
       """
     ),
     .ignored(
+      "It is disabled where it looks otherwise",
+      """
+      struct Reply: View {
+        let isOn: Bool
+        let send: () -> Void
+
+        var body: some View {
+          Button(action: send) {
+            Text("Send").foregroundStyle(isOn ? Color.primary : Color.secondary)
+          }
+          .disabled(!isOn)
+        }
+      }
+      """
+    ),
+    .ignored(
       "A representation takes its place",
       """
       struct Consent: View {

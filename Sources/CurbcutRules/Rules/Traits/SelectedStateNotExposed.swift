@@ -45,6 +45,11 @@ extension Rule {
         // A checkmark may be read as "Selected", by the name that the system gives it.
         severity: isMarked || selection == nil ? .info : nil,
         unless: [
+          Exemption("it is disabled where it is not selected, which VoiceOver says") { element in
+            element.ownModifiers.contains {
+              $0.name == "disabled" && $0.firstArgument?.negated == condition
+            }
+          },
           Exemption("it is not seen where it is selected") { $0.isSeenThrough(when: condition) },
           Exemption("its name differs with the selection") { element in
             selection.map { ShownState(of: element).speaksDifferently(as: $0) }

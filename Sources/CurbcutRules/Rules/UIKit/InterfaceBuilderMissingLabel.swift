@@ -251,7 +251,10 @@ extension Rule {
       ),
     ],
     check: .interface { view, code in
-      guard let message = view.missingLabel ?? view.missingLabel(knowing: code),
+      let isReplaced = view.showsImageOfCode(knowing: code)
+      guard
+        let message = isReplaced
+          ? InterfaceView.imageOfCode : view.missingLabel ?? view.missingLabel(knowing: code),
         // The label of a segmented control does not name its segments.
         view.accessibilityLabel == nil || view.kind == .segmentedControl,
         // What is hidden at first and shown by code is there.
@@ -268,7 +271,8 @@ extension Rule {
         message: message,
         range: view.range,
         severity: treatment.severity(
-          view.placeholder != nil || view.kind == .progressView
+          // What takes the place of the image may be a symbol that has a name.
+          isReplaced || view.placeholder != nil || view.kind == .progressView
             ? .info : message == InterfaceView.namesNothing ? .error : nil
         )
       )
@@ -305,13 +309,23 @@ extension InterfaceView {
   fileprivate static let namesNothing =
     "This button has neither a title nor an image, and no accessibility label"
 
+  /// What is said of a button whose image is not that of the file.
+  fileprivate static let imageOfCode =
+    "This button shows only an image that code sets and has no accessibility label"
+
+  /// Whether code puts another image in the place of a button's only one.
+  fileprivate func showsImageOfCode(knowing code: InterfaceCode) -> Bool {
+    kind == .button && image != nil && title == nil && !isSystemItem && missingLabel != nil
+      && code.sets(["setImage"], on: self)
+  }
+
   /// What is wrong with a button without words that code gives an image.
   fileprivate func missingLabel(knowing code: InterfaceCode) -> String? {
     // Where the code knows what the file sets, its own rule is about what it does.
     guard kind == .button, image == nil, title == nil, !isSystemItem else { return nil }
     if code.sets(["setImage"], on: self) {
       guard !code.isTold(of: self) else { return nil }
-      return "This button shows only an image that code sets and has no accessibility label"
+      return Self.imageOfCode
     }
     // What is laid over a picture or a text to react to taps.
     guard isConnected, !code.maySet(["setImage", "setBackgroundImage"], on: self) else {

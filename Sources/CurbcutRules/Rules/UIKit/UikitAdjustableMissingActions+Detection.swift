@@ -60,7 +60,7 @@ extension Declaration {
     for node in code.descendants {
       switch node.kind {
       case .sequenceExpr:
-        guard node.children.contains(where: \.isAssigning) else { continue }
+        guard node.children.contains(where: \.isAssignmentOperator) else { continue }
         guard let path = node.firstChild.flatMap({ Expression($0).path })?.withoutSelf,
           let name = path.pathNames.first, let property = property(name),
           property.attributes.isEmpty
@@ -92,14 +92,6 @@ extension Declaration {
     "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "min", "max", "abs", "round", "Int",
     "CGFloat", "Double", "Float",
   ]
-}
-
-extension Node {
-  /// Whether it is the operator of an assignment: `=`, `+=`.
-  fileprivate var isAssigning: Bool {
-    kind == .assignmentExpr
-      || kind == .binaryOperatorExpr && ["+=", "-=", "*=", "/="].contains(text)
-  }
 }
 
 extension Rule {

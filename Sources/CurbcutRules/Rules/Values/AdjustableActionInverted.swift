@@ -393,8 +393,7 @@ extension Node {
   /// for; nil where it does something for both, or that is not known.
   fileprivate func ignoredDirection(in declaration: Declaration?) -> String? {
     let changes = descendants.filter { node in
-      node.kind == .sequenceExpr
-        && (node.assignment != nil || node.children.contains { ["+=", "-="].contains($0.text) })
+      node.change != nil
         || node.kind == .functionCallExpr
           && !NameHint.isUnnoticed(Expression(node).call?.callee.path ?? "")
     }
