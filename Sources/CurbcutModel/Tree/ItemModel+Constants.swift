@@ -60,7 +60,13 @@ extension ItemModel {
         uiFont($0, in: declaration, given: given, depth: depth + 1)
       }
     } else {
-      guard let (values, arguments) = context.fonts(madeBy: call, ofType: "UIFont") else {
+      guard
+        let (values, arguments) = context.fonts(
+          madeBy: call,
+          ofType: "UIFont",
+          in: declaration.name
+        )
+      else {
         return nil
       }
       let inner = arguments.mapValues { value in value.path.flatMap { given[$0] } ?? value }

@@ -98,15 +98,21 @@ extension DeclarationContext {
   /// What a call may stand for of a function of the project that does nothing but make a font, and
   /// what it is given; nil for other calls.
   ///
-  /// - Parameter type: what a call without a base is a member of: `UIFont`, `Font`.
+  /// - Parameters:
+  ///   - type: what a call without a base is a member of: `UIFont`, `Font`.
+  ///   - own: the type in whose code it stands, of which `Self.brand(size: 13)` is a member.
   func fonts(
     madeBy call: Expression,
-    ofType type: String
+    ofType type: String,
+    in own: String? = nil
   ) -> (values: [Expression], given: [String: Expression])? {
     guard case .call(let callee, let arguments) = call.form, let path = callee.path else {
       return nil
     }
-    let full = path.hasPrefix(".") ? "\(type)\(path)" : path
+    let full =
+      path.hasPrefix(".")
+      ? "\(type)\(path)"
+      : own.map { path.hasPrefix("Self.") ? "\($0)\(path.dropFirst(4))" : path } ?? path
     guard let function = function(called: full, with: arguments) ?? member(full, arguments)
     else { return nil }
     var given: [String: Expression] = [:]

@@ -186,7 +186,7 @@ extension ObjectReader {
       if list == nil { _ = evaluate(parts[1], expecting: nil) }
       bind(pattern.nameText, to: list ?? [])
     } else if let pattern = parts.first, pattern.kind == .tuplePattern, parts.count > 1,
-      let columns = columns(of: parts[1]) ?? numbered(parts[1])
+      let columns = columns(of: parts[1]) ?? pairs(in: parts[1])
     {
       bind(pattern, to: columns)
     } else {
@@ -298,13 +298,15 @@ extension ObjectReader {
   /// The name under which a list of objects is kept.
   static func listName(_ name: String) -> String { "[\(name)]" }
 
-  /// The object that stands for each in a list of which only the type is written: `[UIButton]`.
-  private mutating func objectForEach(of property: Declaration.Property, at node: Node) -> Int? {
+  /// The object that stands for each in a list or table of which only the type is written: `[UIButton]`,
+  /// `[Tab: UIButton]`.
+  mutating func objectForEach(of property: Declaration.Property, at node: Node) -> Int? {
     guard property.getter == nil, let type = property.type, type.hasPrefix("["),
       type.hasSuffix("]"),
-      property.initialValue.map({ $0.source == "[]" }) ?? true
+      property.initialValue.map({ ["[]", "[:]"].contains($0.source) }) ?? true,
+      let item = type.dropFirst().dropLast().split(separator: ":").last?.drop(while: { $0 == " " })
     else { return nil }
-    let name = Self.className(String(type.dropFirst().dropLast()))
+    let name = Self.className(String(item))
     guard UIKitType(rawValue: name) != nil || Self.looksLikeObject(name) else { return nil }
     let object = add(name, .local, className: name, creation: nil, range: node.range)
     objects[object].isOpen = true

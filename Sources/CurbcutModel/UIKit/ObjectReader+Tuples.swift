@@ -53,12 +53,24 @@ extension ObjectReader {
     return views.isEmpty || views.count > 32 ? nil : views
   }
 
-  /// The views of `stack.arrangedSubviews.enumerated()`, beside their numbers.
-  func numbered(_ node: Node) -> [[Int]]? {
-    guard node.kind == .functionCallExpr, let callee = node.firstChild,
-      callee.kind == .memberAccessExpr, callee.lastChild?.hasText("enumerated") == true,
-      let list = callee.firstChild.flatMap({ arranged($0) })
-    else { return nil }
-    return [[], list]
+  /// What stands in each place of what a loop goes through two by two: views beside their numbers,
+  /// `buttons.enumerated()`, two lists, `zip(sizes, buttons)`, a table, `buttons` of type `[Tab: UIButton]`.
+  mutating func pairs(in node: Node) -> [[Int]]? {
+    guard node.kind == .functionCallExpr, let callee = node.firstChild else {
+      guard let path = path(of: node), path.base == nil, let name = path.names.last,
+        path.names.count == 1 || path.names == ["self", name],
+        let property = declaration.property(name), property.type?.includes(":") == true,
+        let object = objectForEach(of: property, at: node)
+      else { return nil }
+      return [[], [object]]
+    }
+    if callee.kind == .memberAccessExpr, callee.lastChild?.hasText("enumerated") == true {
+      return callee.firstChild.flatMap { elements(of: $0) }.map { [[], $0] }
+    }
+    guard callee.hasText("zip") else { return nil }
+    let columns = node.children(.labeledExpr).map { argument in
+      argument.lastChild.flatMap { elements(of: $0) } ?? []
+    }
+    return columns.contains { !$0.isEmpty } ? columns : nil
   }
 }

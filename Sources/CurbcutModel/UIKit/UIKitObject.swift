@@ -298,7 +298,8 @@ extension UIKitObject {
         && !inherited.contains(ElementFacts.isElement))
       || inherited.contains("accessibilityElementsHidden")
       // What its own code makes an element is one, whatever a file of Interface Builder said before.
-      || outside.contains("isAccessibilityElement") && !(isOutlet && isMadeElement?.isConditional == false)
+      || outside.contains("isAccessibilityElement")
+        && !(isOutlet && isMadeElement?.isConditional == false)
       || outside.contains("accessibilityElementsHidden")
   }
 

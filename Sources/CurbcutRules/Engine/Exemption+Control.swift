@@ -1,6 +1,11 @@
 import CurbcutModel
 
 extension Exemption {
+  /// What it stands for names it, or another rule is about it.
+  static let namedByRepresented = Exemption(
+    "it represents a view that has a label, or is one of its accessibility children"
+  ) { $0.isNamedByWhatItRepresents }
+
   /// What silences rules that compare the names of controls: where something else tells them apart, or
   /// speaks for them.
   static let comparedName: [Exemption] = [
@@ -19,9 +24,7 @@ extension Exemption {
     .labeled,
     .emptyLabel,
     Exemption("it is combined with text", certainty: { $0.combiningElement?.isTextual ?? .no }),
-    Exemption("it represents a view that has a label, or is one of its accessibility children") {
-      $0.isNamedByWhatItRepresents
-    },
+    .namedByRepresented,
     Exemption(
       "the `LabeledContent` around it has a label",
       certainty: { element in
@@ -37,7 +40,7 @@ extension Exemption {
     .replacedByAncestor,
     .labeled,
     .emptyLabel,
-    .representation,
+    .namedByRepresented,
     Exemption(
       "its style draws the text that it is given",
       certainty: { ControlLabel(of: $0).isGivenByStyle ? .unknown : .no }
@@ -152,6 +155,7 @@ extension Element {
       view.ownModifiers.indices.contains(position)
     else { return true }
     return view.ownModifiers[position].name != "accessibilityRepresentation"
-      || view.hasModifier("accessibilityLabel") || view.container?.hasModifier("accessibilityLabel") == true
+      || view.hasModifier("accessibilityLabel")
+      || view.container?.hasModifier("accessibilityLabel") == true
   }
 }

@@ -348,7 +348,10 @@ extension Modifier {
   /// nothing takes it back.
   ///
   /// - Parameter drags: what happens at the end of drags, which only fingers can do.
-  fileprivate func presentingState(of declaration: Declaration?, besides drags: [Closure]) -> String? {
+  fileprivate func presentingState(
+    of declaration: Declaration?,
+    besides drags: [Closure]
+  ) -> String? {
     guard let binding = argument("isPresented") ?? argument("item"),
       binding.source.hasPrefix("$"), let declaration
     else { return nil }

@@ -331,6 +331,44 @@ extension Rule {
           """
         ]
       ),
+      .reported(
+        "What represents a drawing has no name either",
+        """
+        struct Flag: View {
+          @Binding var isFlagged: Bool
+
+          var body: some View {
+            HStack {
+              Image(systemName: isFlagged ? "checkmark.square" : "square")
+              Text("Flag this entry")
+            }
+            .accessibilityRepresentation {
+              Toggle("", isOn: $isFlagged)
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This toggle has no accessibility label
+            }
+          }
+        }
+        """
+      ),
+      .ignored(
+        "A label on what it represents names it",
+        """
+        struct Flag: View {
+          @Binding var isFlagged: Bool
+
+          var body: some View {
+            HStack {
+              Image(systemName: isFlagged ? "checkmark.square" : "square")
+              Text("Flag this entry")
+            }
+            .accessibilityRepresentation {
+              Toggle("", isOn: $isFlagged)
+            }
+            .accessibilityLabel("Flag this entry")
+          }
+        }
+        """
+      ),
     ],
     check: .element(ofProjectOr: .toggle) { element, findings in
       if element.isCustomView { return findings.reportUnnamedUse(of: element) }

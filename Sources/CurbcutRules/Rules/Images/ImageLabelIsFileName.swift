@@ -299,6 +299,20 @@ extension Rule {
         </document>
         """
       ),
+      .reported(
+        "The name of the file with spaces",
+        """
+        final class ToolPicker: UIView {
+          private func makeButton(for tool: Tool) -> UIButton {
+            let button = UIButton(type: .system)
+            button.setImage(UIImage(named: tool.assetName), for: .normal)
+            button.accessibilityLabel = tool.assetName.replacingOccurrences(of: "_", with: " ")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ "tool.assetName" is the name of the image and does not describe it
+            return button
+          }
+        }
+        """
+      ),
     ],
     check: .elementAndObject(
       of: .image,
@@ -353,7 +367,7 @@ extension Rule {
       },
       { object, _, findings in
         for setting in object.settings where setting.path == ["accessibilityLabel"] {
-          guard let label = setting.value?.path?.withoutSelf else { continue }
+          guard let label = setting.value?.beforeRespelling.path?.withoutSelf else { continue }
           let names = object.pictures.compactMap { picture in
             picture.writtenName.flatMap { isName($0, label, isSymbol: picture.isSymbol) }
           }
@@ -397,6 +411,30 @@ extension Rule {
   )
 }
 
+extension Expression {
+  /// What is spelt in another way: `icon.name` of `icon.name.replacingOccurrences(of: "_", with: " ")`.
+  fileprivate var beforeRespelling: Expression {
+    let methods: Set<String> = [
+      "replacingOccurrences", "replacing", "lowercased", "uppercased", "trimmingCharacters",
+    ]
+    var text = self
+    for _ in 0..<4 {
+      switch text.form {
+      case .call(let callee, _):
+        guard case .member(let base?, let method) = callee.form, methods.contains(method) else {
+          return text
+        }
+        text = base
+      case .member(let base?, let name)
+      where name == "capitalized" || name == "localizedCapitalized":
+        text = base
+      default: return text
+      }
+    }
+    return text
+  }
+}
+
 /// One of the words that a member of a value gives, where all of them look like names of files: the raw
 /// values of `category.spokenName`.
 private func fileNameOfData(in label: Expression?, _ element: Element) -> String? {
@@ -419,7 +457,7 @@ private func imageName(speltBy element: Element) -> String? {
   if let text = label.call, text.callee.path == "Text", let words = text.arguments.first {
     label = words.value
   }
-  guard let path = label.path?.withoutSelf else { return nil }
+  guard let path = label.beforeRespelling.path?.withoutSelf else { return nil }
   if isFileShown(by: element, label: path) { return path }
   let images = [element] + (element.is(.button, .link, .navigationLink) ? element.descendants : [])
   return images.lazy.compactMap { image in

@@ -138,6 +138,23 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "It represents a view that can be tapped, of which another rule tells",
+        """
+        struct Cover: View {
+          let open: () -> Void
+
+          var body: some View {
+            Rectangle()
+              .onTapGesture(perform: open)
+              .accessibilityRepresentation {
+             //^^^^^^^^^^^^^^^^^^^^^^^^^^^ What VoiceOver gets in place of this control can only be read; represent it by a control
+                Text("Open the album").accessibilityAddTraits(.isButton)
+              }
+          }
+        }
+        """
+      ),
     ],
     check: .element(
       of: .text,

@@ -59,7 +59,7 @@ extension Declaration {
     return found
   }
 
-  /// An animation of a layer that turns, moves or scales it without end.
+  /// An animation of a layer that turns, moves or scales it without end, or turns it all around.
   private func coreAnimation(_ node: Node, _ arguments: [Argument]) -> UIKitAnimation? {
     let key = arguments.first { $0.label == "keyPath" }?.value
     guard let name = key?.phrase.value?.literal ?? key?.source,
@@ -70,12 +70,20 @@ extension Declaration {
       }) ?? nodes(around: node.range).last(where: { $0.kind == .functionDecl })
     else { return nil }
     let words = member.text
-    guard
-      words.includes("repeatCount = .infinity") || words.includes("repeatCount = Float.infinity")
-        || words.includes("repeatCount = .greatestFiniteMagnitude")
-        || words.includes("repeatCount = Float.greatestFiniteMagnitude")
-        || words.includes("repeatCount = HUGE") || words.includes("repeatDuration = .infinity")
-    else { return nil }
+    let isEndless =
+      ["repeatCount", "repeatDuration"].contains { count in
+        [
+          ".infinity", "Float.infinity", ".greatestFiniteMagnitude",
+          "Float.greatestFiniteMagnitude", "HUGE",
+        ]
+        .contains { words.includes("\(count) = \($0)") }
+      }
+    // Once all around.
+    let turns = [".pi * 2", "2 * .pi", "2 * CGFloat.pi"].contains(where: words.includes)
+    guard isEndless else {
+      return turns && name.includes("rotation")
+        ? UIKitAnimation(range: node.range, repeats: false, isLarge: true) : nil
+    }
     return UIKitAnimation(range: node.range, repeats: true, isLarge: !name.includes("scale"))
   }
 }

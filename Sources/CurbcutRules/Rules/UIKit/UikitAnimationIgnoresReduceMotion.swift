@@ -157,6 +157,23 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Once all around",
+        """
+        final class RewardController: UIViewController {
+          private let trophy = UIImageView()
+
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let turning = CABasicAnimation(keyPath: "transform.rotation.y")
+                        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This animation runs even with Reduce Motion on
+            turning.toValue = CGFloat.pi * 2
+            turning.duration = 1.2
+            trophy.layer.add(turning, forKey: "celebrate")
+          }
+        }
+        """
+      ),
     ],
     check: .declaration { declaration, _, findings in
       guard declaration.mentionedSymbols.contains(.namesUIKit),

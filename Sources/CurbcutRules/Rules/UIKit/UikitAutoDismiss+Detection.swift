@@ -19,7 +19,8 @@ extension ItemModel {
     // Each is compared with all that the type sets.
     var remaining = 64
     for node in declaration.ownNodes(.functionCallExpr) {
-      guard remaining > 0, let wait = Wait(node, in: declaration), (wait.seconds ?? 2) >= 1, !node.showsSomething
+      guard remaining > 0, let wait = Wait(node, in: declaration), (wait.seconds ?? 2) >= 1,
+        !node.showsSomething
       else { continue }
       remaining -= 1
       let members = members(called: wait, in: declaration)

@@ -142,15 +142,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Only the first row is given the other label",
+        """
+        final class ContactCell: UITableViewCell {
+          func show(_ contact: Contact) {
+            if let nickname = contact.nickname {
+              accessibilityLabel = "\\(contact.name), \\(nickname)"
+            //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ A reused cell keeps this `accessibilityLabel`; set it in the other case too
+            } else if accessibilityLabel == nil {
+              accessibilityLabel = contact.name
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, _, findings in
       guard object.declaration.isReused, object.isOwn || object.place == .member else { return }
       for name in kept {
-        let settings = object.settings.filter { $0.path.first == name && !$0.onlyAddsAlways }
+        let settings = object.settings.filter { setting in
+          setting.path.first == name && !setting.onlyAddsAlways
+            // `else if accessibilityLabel == nil` sets it once, for the first row.
+            && !setting.isOnlyForFirst(of: object)
+        }
         guard settings.count == 1, let setting = settings.first, setting.isConditional,
           setting.path.count == 1 && !setting.isCall || setting.name == "insert",
           !["init", "awakeFromNib", "prepareForReuse"].contains(setting.member),
-          let branch = setting.branch(in: object.declaration), branch.isWithoutElse,
+          let branch = setting.branch(in: object.declaration),
+          branch.isWithoutElse(besides: name),
           !branch.bindsName || object.keeps(setting, ofPartIn: branch)
         else { continue }
         findings.report(
@@ -207,6 +227,11 @@ private let shown: Set<String> = [
 ]
 
 extension ObjectSetting {
+  /// Whether it is done only as long as nothing has been set.
+  fileprivate func isOnlyForFirst(of object: UIKitObject) -> Bool {
+    branch(in: object.declaration)?.asksWhetherMissing(path[0]) == true
+  }
+
   /// Whether it adds to what is there for each row, which takes nothing back.
   fileprivate var onlyAddsAlways: Bool { !isConditional && path.count == 2 && name == "insert" }
 }
@@ -221,9 +246,20 @@ extension Declaration {
 }
 
 extension Node {
-  /// Whether an `if` has no `else`.
-  fileprivate var isWithoutElse: Bool {
-    children.count { $0.kind == .codeBlock } == 1 && children(.ifExpr).first { _ in true } == nil
+  /// Whether an `if` has no `else`, or only one for the first time: `else if accessibilityLabel == nil`.
+  fileprivate func isWithoutElse(besides name: String) -> Bool {
+    guard children.count(where: { $0.kind == .codeBlock }) == 1 else { return false }
+    return children(.ifExpr).allSatisfy { other in
+      other.asksWhetherMissing(name) && other.isWithoutElse(besides: name)
+    }
+  }
+
+  /// Whether an `if` asks whether a property has no value yet.
+  fileprivate func asksWhetherMissing(_ name: String) -> Bool {
+    children.contains { condition in
+      condition.kind == .conditionElement
+        && condition.code.filter { $0 != " " }.withoutSelf.hasPrefix("\(name)==nil")
+    }
   }
 
   /// Whether it takes a value out of an optional, `if let cell`.

@@ -239,11 +239,8 @@ extension Declaration {
       let isScaled = property.node.allTokens.contains {
         $0.hasText("scaledFont") || $0.hasText("scaledValue")
       }
-      if !isScaled, let getter = property.getter {
-        for part in getter.flatMap(\.parts) where mentions(part) { ranges.append(part.range) }
-      } else {
-        ranges.append(property.node.range)
-      }
+      let parts = isScaled ? [property.node] : (property.getter ?? [property.node]).flatMap(\.parts)
+      for part in parts where mentions(part) { ranges.append(part.range) }
     }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -329,5 +329,45 @@ extension Rule {
         """
       ]
     ),
+    .reported(
+      "One of several styles is left out, and one font beside others that grow",
+      """
+      enum Typography {
+        case headline, body
+
+        private var base: UIFont {
+          switch self {
+          case .headline: return Self.brand("Halden-Bold", size: 22)
+          case .body: return Self.brand("Halden-Regular", size: 17)
+          }
+        }
+
+        var font: UIFont {
+          switch self {
+          case .headline: return UIFontMetrics(forTextStyle: .title2).scaledFont(for: base)
+          case .body: return base
+                           //^^^^ This font does not scale as the others here do
+          }
+        }
+
+        private static func brand(_ name: String, size: CGFloat) -> UIFont {
+          guard let font = UIFont(name: name, size: size) else { preconditionFailure(name) }
+          return font
+        }
+      }
+
+      final class EpisodesController: UIViewController {
+        private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Episode> {
+          cell, _, episode in
+          var content = cell.defaultContentConfiguration()
+          content.text = episode.title
+          content.textProperties.font = .preferredFont(forTextStyle: .headline)
+          content.secondaryTextProperties.font = .systemFont(ofSize: 13)
+                                               //^^^^^^^^^^^^^^^^^^^^^^^ Fixed 13 pt font does not support Dynamic Type
+          cell.contentConfiguration = content
+        }
+      }
+      """
+    ),
   ]
 }

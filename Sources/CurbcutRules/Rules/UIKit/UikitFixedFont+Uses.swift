@@ -67,6 +67,22 @@ extension ItemModel {
     return font.sizes
   }
 
+  /// The fonts that a property chooses in some cases and that never grow, where those of the other cases do.
+  func unscaledChoices(in declaration: Declaration) -> [Expression] {
+    guard declaration.platforms.contains(.iOS), !declaration.isPreview else { return [] }
+    return declaration.properties.flatMap { property -> [Expression] in
+      guard property.type?.hasPrefix("UIFont") == true, let getter = property.getter,
+        case let choices = (Node.values(of: getter) ?? []).flatMap({ value -> [Expression] in
+          if case .alternatives(let values) = Expression(value).form { return values }
+          return [Expression(value)]
+        }), choices.count > 1
+      else { return [] }
+      let fonts = choices.map { ($0, uiFont($0, in: declaration)) }
+      guard fonts.contains(where: { $0.1?.isScaled == true }) else { return [] }
+      return fonts.filter { ($0.1?.points ?? 0) > 2 }.map(\.0)
+    }
+  }
+
   /// The same for the attributes of texts: `[.font: Fonts.small]`.
   func attributesInFixedFonts(
     of declaration: Declaration

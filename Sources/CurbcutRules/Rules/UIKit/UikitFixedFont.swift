@@ -471,6 +471,9 @@ extension Rule {
           severity: use.sizes.min().flatMap(severityOfFixedFont)
         )
       }
+      for font in item.unscaledChoices(in: declaration) {
+        findings.report("This font does not scale as the others here do", at: font.range)
+      }
       for text in item.textsInDefaultFont(of: declaration) {
         findings.report(
           "The default font of this \(text.type?.words ?? "text") does not support Dynamic Type",

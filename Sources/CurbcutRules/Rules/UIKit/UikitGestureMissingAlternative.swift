@@ -376,7 +376,10 @@ extension Rule {
             },
             .object("a delegate decides about the gesture") { _ in
               gesture.recognizer.settings.contains {
+                // What archives a row does so whichever way the finger goes.
                 ["delegate", "cancelsTouchesInView"].contains($0.name)
+                  && !(gesture.recognizer.isKind(of: .panRecognizer)
+                    && object.declaration.decides(in: action))
                   // What reacts at once follows the touch.
                   || $0.name == "minimumPressDuration" && ($0.value?.number ?? 0) < 0.2
               }
@@ -475,5 +478,8 @@ extension Declaration {
 
 /// What is done to a card or row by moving it.
 private let deciding = NameHint(
-  "delete remove archive like unlike approve reject accept decline favorite snooze skip swiped"
+  """
+  delete remove archive like unlike approve reject accept decline favorite snooze skip swiped confirm
+  confirmed unlock submit purchase
+  """
 )

@@ -58,7 +58,8 @@ extension UIKitObject {
     else { return nil }
     let path = String(condition.drop { $0 == "!" }).pathNames
     guard path.count == 2, let member = path.last, !passing.matches(member),
-      declaration.function(setting.member)?.parameters.contains(where: { $0.name == path[0] }) == true
+      declaration.function(setting.member)?.parameters.contains(where: { $0.name == path[0] })
+        == true
     else { return nil }
     let uses = declaration.node.allTokens.count { $0.text == member }
     return uses == 1 ? member : nil

@@ -439,7 +439,9 @@ extension ItemModel {
       outermost = objects[container]
     }
     return outermost.places.contains("view") && image.children.isEmpty
-      && image.pictures.contains { !$0.isSymbol && ($0.name != nil || $0.setting?.value?.path != nil) }
+      && image.pictures.contains {
+        !$0.isSymbol && ($0.name != nil || $0.setting?.value?.path != nil)
+      }
       && objects.contains {
         $0.isOwn && $0.declaration === image.declaration && $0.isKind(of: .viewController)
       }

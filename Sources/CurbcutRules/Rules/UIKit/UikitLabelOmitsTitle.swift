@@ -181,6 +181,22 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "Words to be translated",
+        """
+        final class SupportController: UIViewController {
+          private let sendButton = UIButton(configuration: .filled())
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            sendButton.configuration?.title = String(localized: "Send")
+            sendButton.accessibilityLabel = String(localized: "Submit support request")
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Voice Control cannot match "Tap Send": the accessible name is "Submit support request"
+            view.addSubview(sendButton)
+          }
+        }
+        """
+      ),
     ] + titlesInInterface,
     check: .object { button, item, findings in
       guard button.isKind(of: .button, .barButtonItem), !button.isOwn else { return }
@@ -305,7 +321,7 @@ extension UIKitObject {
     return names.count == labels.count ? (setting, names) : nil
   }
 
-  /// The only title it ever has, where that is written as a literal.
+  /// The only title it ever has, where that is written, be it to be translated.
   fileprivate var onlyTitle: String? {
     var titles: [Expression] = []
     for setting in settings {
@@ -325,7 +341,10 @@ extension UIKitObject {
     if let title = creation?.call?.arguments.first(where: { $0.label == "title" }) {
       titles.append(title.value)
     }
-    guard titles.count == 1, let only = titles.first, only.isStringLiteral else { return nil }
+    guard titles.count == 1, let only = titles.first, only.isStringLiteral || only.call != nil
+    else {
+      return nil
+    }
     return only.phrase.value?.literal
   }
 }

@@ -38,12 +38,14 @@ extension ItemModel {
     {
       var drawn: ObjectSetting?
       var isTold = false
+      let called = functions(calledBy: property.name, of: object)
       for other in objects where other.declaration === declaration {
-        for setting in other.settings where setting.member == property.name {
+        for setting in other.settings
+        where setting.member == property.name || called.contains(setting.member) {
           if telling.contains(setting.name) { isTold = true }
-          // What a function of the type does is not looked at here.
+          // What is called from there in its turn is not looked at.
           if setting.isCall, other.isOwn, setting.path.count == 1,
-            declaration.function(setting.name) != nil
+            declaration.function(setting.name) != nil, !called.contains(setting.name)
           {
             isTold = true
           }
@@ -60,6 +62,16 @@ extension ItemModel {
       if let drawn, !isTold { return DrawnState(name: property.name, setting: drawn) }
     }
     return nil
+  }
+}
+
+extension ItemModel {
+  /// The functions of a type that a member of it calls: `applyStyle` of `didSet { applyStyle() }`.
+  private func functions(calledBy member: String, of object: UIKitObject) -> Set<String> {
+    let declaration = object.declaration
+    let calls = objects.filter { $0.isOwn && $0.declaration === declaration }.flatMap(\.settings)
+      .filter { $0.member == member && $0.isCall && $0.path.count == 1 }
+    return Set(calls.map(\.name).filter { declaration.function($0) != nil })
   }
 }
 

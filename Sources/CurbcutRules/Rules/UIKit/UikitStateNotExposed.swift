@@ -407,7 +407,7 @@ extension Rule {
         }
         """
       ),
-    ] + statesOfOneOfSeveral + statesBesideNames,
+    ] + statesOfOneOfSeveral + statesBesideNames + observedStateExamples,
     check: .object { object, item, findings in
       if object.isOwn {
         if let flag = object.flagOfDrawing {

@@ -77,7 +77,11 @@ extension UIKitObject {
     }
   }
 
-  /// What fades buttons of a view where a flag says that they do nothing, which nothing else says.
+  /// Whether it is a button that stands for each of a list, which is set up where it is: `for button in buttons`.
+  var standsForEach: Bool { isKind(of: .button) && creation == nil && place == .local }
+
+  /// What fades buttons of a view where a flag says that they do nothing, which nothing else says: those
+  /// that it reaches by a path, or one that stands for each in a list.
   func fadedButton(in item: ItemModel) -> ObjectSetting? {
     guard
       !item.objects.contains(where: { other in
@@ -89,8 +93,10 @@ extension UIKitObject {
       })
     else { return nil }
     return settings.first { setting in
-      guard setting.name == "alpha", setting.path.count == 2,
-        NameHint("button btn").matchesEnd(of: setting.path[0]),
+      guard setting.name == "alpha",
+        isOwn
+          ? setting.path.count == 2 && NameHint("button btn").matchesEnd(of: setting.path[0])
+          : setting.path.count == 1,
         setting.value?.values.contains(where: { $0 >= 0.1 && $0 <= 0.9 }) == true
       else { return false }
       let branch = setting.branch(in: declaration)?.child(.conditionElement)?.lastChild
@@ -135,6 +141,15 @@ extension UIKitObject {
         continue
       }
       bodies.append(closure.children.filter { $0.kind != .closureSignature })
+    }
+    // `PrimaryButton(title: "Continue") { [weak self] in self?.goOn() }`
+    if className != type?.rawValue, let handler = creation?.call?.arguments.last?.closure {
+      bodies.append(handler.items)
+    }
+    // What it does may be all in a function.
+    bodies += bodies.compactMap { body in
+      guard body.count == 1, let path = Expression(body[0]).call?.callee.path else { return nil }
+      return declaration.function(path.filter { $0 != "?" }.withoutSelf)?.body
     }
     return bodies
   }

@@ -285,6 +285,35 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A button of the project's class is handed what it does",
+        """
+        final class PrimaryButton: UIButton {
+          convenience init(title: String, handler: @escaping () -> Void) {
+            self.init(configuration: .filled())
+            configuration?.title = title
+            addAction(UIAction { _ in handler() }, for: .touchUpInside)
+          }
+        }
+
+        final class ShippingController: UIViewController {
+          private var isComplete = false { didSet { refresh() } }
+          private lazy var goOnButton = PrimaryButton(title: "Continue") { [weak self] in
+            self?.goOn()
+          }
+
+          private func refresh() {
+            goOnButton.alpha = isComplete ? 1 : 0.4
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver does not say that this button is disabled; set `isEnabled`
+          }
+
+          private func goOn() {
+            guard isComplete else { return }
+            navigationController?.pushViewController(PaymentController(), animated: true)
+          }
+        }
+        """
+      ),
     ],
     check: .object { object, item, findings in
       if object.isOwn {
@@ -313,7 +342,8 @@ extension Rule {
       }
       guard object.isKind(of: .control) else { return }
       let switched = object.settings(of: "isUserInteractionEnabled")
-      if switched.isEmpty, let fading = object.fadingWhereActionStops {
+      let faded = object.standsForEach ? object.fadedButton(in: item) : nil
+      if switched.isEmpty, let fading = faded ?? object.fadingWhereActionStops {
         return findings.report(
           "VoiceOver does not say that this \(object.roleName) is disabled; set `isEnabled`",
           at: fading.range
@@ -347,8 +377,8 @@ extension Rule {
       },
       .object(
         "other code may set it up",
-        // What a list is asked for is set up where it is asked.
-        certainty: { $0.isHandedOn && !$0.isPlainCell ? .unknown : .no }
+        // What a list is asked for is set up where it is asked, and each of several where they are.
+        certainty: { $0.isHandedOn && !$0.isPlainCell && !$0.standsForEach ? .unknown : .no }
       ),
     ]
   )

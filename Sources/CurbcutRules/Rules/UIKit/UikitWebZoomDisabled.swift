@@ -72,25 +72,39 @@ extension Rule {
         }
         """
       ),
+      .reported(
+        "A template that another type shows",
+        """
+        struct LegalPage {
+          let body: String
+
+          var html: String {
+            "<head><meta name='viewport' content='width=device-width, user-scalable=no'></head>\\(body)"
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ People with low vision cannot enlarge this web page
+          }
+        }
+        """
+      ),
     ],
-    check: .object { own, item, findings in
-      let declaration = own.declaration
-      guard own.isOwn, declaration.mentions(anyOf: webNames) else { return }
+    check: .declaration { declaration, item, findings in
+      let hasWebView = declaration.mentions(anyOf: webNames)
+      // A template for pages has no web view of its own.
+      guard hasWebView || declaration.keyword == .struct || declaration.keyword == .enum,
+        !declaration.mentions(anyOf: ["ignoresViewportScaleLimits"])
+      else { return }
       let message = "People with low vision cannot enlarge this web page"
-      for object in item.objects where object.declaration === declaration {
-        for setting in object.settings where setting.turnsZoomOff {
-          findings.report(message, at: setting.range)
+      if hasWebView {
+        for object in item.objects where object.declaration === declaration {
+          for setting in object.settings where setting.turnsZoomOff {
+            findings.report(message, at: setting.range)
+          }
         }
       }
-      for node in declaration.ownNodes(.stringLiteralExpr) where node.forbidsZoom {
+      for node in declaration.ownNodes(.stringLiteralExpr)
+      where node.forbidsZoom && (hasWebView || node.isPage) {
         findings.report(message, at: node.lineForbiddingZoom ?? node.range)
       }
-    },
-    exemptions: [
-      .object("the web view ignores such limits") {
-        $0.mentions(anyOf: ["ignoresViewportScaleLimits"])
-      }
-    ]
+    }
   )
 
   private static let webNames: Set<String> = [
@@ -115,7 +129,8 @@ extension Node {
   /// The line of a literal of several lines that forbids it.
   fileprivate var lineForbiddingZoom: Range<Int>? {
     var start = range.lowerBound
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = text
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.count > 2 else { return nil }
     for line in lines {
       let end = start + line.utf8.count
@@ -124,9 +139,16 @@ extension Node {
         let indent = line.utf8.count - line.drop { $0 == " " || $0 == "\t" }.utf8.count
         return start + indent..<end
       }
-      start = end + 1
+      let newline = text[line.endIndex...].first?.utf8.count ?? 0
+      start = end + newline
     }
     return nil
+  }
+
+  /// Whether a literal is a page with a head.
+  fileprivate var isPage: Bool {
+    let text = text.lowercased()
+    return text.includes("<meta") && text.includes("viewport")
   }
 
   /// Whether a literal is a page, or a script for one, that cannot be zoomed.
