@@ -48,6 +48,16 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("changed") }, "\(lines)")
   }
 
+  @Test("a tap on a row of many texts is told", arguments: [3, 9])
+  func rows(texts: Int) {
+    func code(_ tap: String) -> String {
+      let row = (0..<texts).map { "Text(\"Word \($0)\")" }.joined(separator: "\n")
+      return screen("List { ForEach(boats) { boat in VStack {\n\(row)\n}\(tap) } }", Self.members)
+    }
+    let lines = compare(code(".onTapGesture { open(boat) }"), code(""))
+    #expect(lines.contains { $0.contains("it no longer reacts to a tap") }, "\(lines)")
+  }
+
   @Test(
     "of two cases, what is not the one is the other",
     arguments: [("large, compact", false), ("large, medium, compact", true)]

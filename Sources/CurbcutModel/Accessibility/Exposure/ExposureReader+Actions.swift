@@ -28,7 +28,10 @@ extension ExposureReader {
         for name in isReversed ? names.reversed() : names { append(name, to: &actions) }
       case "onTapGesture":
         let count = modifier.argument("count").flatMap { Int($0.source) } ?? 1
-        guard count == 1, range.count <= Self.maximumTapped else { continue }
+        let isRow = !element.place.isDisjoint(with: [.list, .repeated])
+        guard count == 1, range.count <= (isRow ? Self.maximumOfRow : Self.maximumTapped) else {
+          continue
+        }
         for index in range where elements.indices.contains(index) {
           elements[index].reactsToTap = true
         }
@@ -61,6 +64,8 @@ extension ExposureReader {
   /// How many elements are said to react to a tap on what holds them: that of a screen is for all that
   /// is beside its elements, such as to put the keyboard away.
   private static let maximumTapped = 6
+  /// The same for a row of a list or loop, which does one thing.
+  private static let maximumOfRow = 64
 
   /// The action of `accessibilityAction(named:)`; nil for one that activation carries out.
   func action(_ modifier: Modifier, of element: Element) -> Part? {
