@@ -251,6 +251,24 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A switch above it shows the same title for both",
+        """
+        struct Details: View {
+          @State private var showsMaker = true
+          @State private var maker = ""
+
+          var body: some View {
+            Form {
+              VStack(alignment: .leading) {
+                Toggle("Manufacturer", isOn: $showsMaker)
+                TextField("Manufacturer", text: $maker)
+              }
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(of: .textField, .secureField) { element, findings in
       // What a view of another package does with its title is not known.
@@ -362,10 +380,17 @@ private func standsAfterText(_ element: Element) -> Certainty {
   let before = container.content.last {
     $0.index < element.index && !$0.is(.spacer, .divider) && !$0.isAlternative(to: element)
   }
-  if let before { return labelsWhatFollows(before) }
+  if let before { return hasTitle(of: element, before) ? .yes : labelsWhatFollows(before) }
   guard let outer = container.container, outer.isLayout else { return .no }
   let text = outer.content.last { $0.index < container.index && !$0.is(.spacer, .divider) }
   return text.map { labelsWhatFollows($0) } ?? .no
+}
+
+/// Whether a switch right before a field shows the same title for both.
+private func hasTitle(of field: Element, _ toggle: Element) -> Bool {
+  guard toggle.is(.toggle), let title = toggle.title?.value, !toggle.hasModifier("labelsHidden")
+  else { return false }
+  return title.source == field.title?.value.source
 }
 
 private func labelsWhatFollows(_ element: Element) -> Certainty {
