@@ -35,6 +35,8 @@ struct HiddenText {
     guard words.literal == nil, let path = element.arguments.first?.value.path,
       path.pathNames.count == 1
     else { return false }
+    // Who puts a badge on a view says it there: `.countBadge(unread)`.
+    if hidden.tree.purpose == .modifier { return true }
     let isParameter = element.declaration?.property(path) == nil
     return hidden.siblings.contains {
       $0.isUnknownView

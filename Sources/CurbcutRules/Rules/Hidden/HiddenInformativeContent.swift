@@ -428,6 +428,19 @@ extension Rule {
         }
         """
       ),
+      .ignored(
+        "A badge of the project, whose uses say it",
+        """
+        struct CountBadge: ViewModifier {
+          let count: Int
+          func body(content: Content) -> some View {
+            content.overlay(alignment: .topTrailing) {
+              Text(count, format: .number).background(.red).accessibilityHidden(true)
+            }
+          }
+        }
+        """
+      ),
     ],
     check: .element(withModifiers: [.accessibility, .applying]) { element, findings in
       guard let modifier = Hiding(of: element).written,
