@@ -111,6 +111,7 @@ extension Delay {
       case "execute":
         // `execute: dismiss`, `execute: work` after `let work = DispatchWorkItem { … }`
         if let work = declaration.localConstant(argument.value)?.call,
+          work.callee.path == "DispatchWorkItem",
           let closure = work.arguments.lazy.compactMap(\.closure).last
         {
           outcome = ActionFact(closure, in: declaration)
