@@ -350,25 +350,6 @@ extension Rule {
         }
         """
       ),
-      .ignored(
-        "A label on what it represents names it",
-        """
-        struct Flag: View {
-          @Binding var isFlagged: Bool
-
-          var body: some View {
-            HStack {
-              Image(systemName: isFlagged ? "checkmark.square" : "square")
-              Text("Flag this entry")
-            }
-            .accessibilityRepresentation {
-              Toggle("", isOn: $isFlagged)
-            }
-            .accessibilityLabel("Flag this entry")
-          }
-        }
-        """
-      ),
     ],
     check: .element(ofProjectOr: .toggle) { element, findings in
       if element.isCustomView { return findings.reportUnnamedUse(of: element) }
