@@ -22,7 +22,7 @@ extension Declaration {
         return []
       }
       let values =
-        property.initialValue.map { [$0] } ?? Self.values(of: property.getter ?? [])
+        property.initialValue.map { [$0] } ?? Self.choices(of: property.getter ?? [])
       return values.compactMap { value in
         value.path == nil ? FontSpec(value).map { ($0, value) } : nil
       }
@@ -30,7 +30,7 @@ extension Declaration {
   }
 
   /// The values that statements may give, those of `if` and `switch` each.
-  fileprivate static func values(of statements: [Node]) -> [Expression] {
+  package static func choices(of statements: [Node]) -> [Expression] {
     (Node.values(of: statements) ?? []).flatMap { node -> [Expression] in
       let expression = Expression(node)
       if case .alternatives(let values) = expression.form { return values }
@@ -42,7 +42,7 @@ extension Declaration {
   fileprivate func givesOnlyNumbers(_ name: String) -> Bool {
     guard let property = property(name) else { return false }
     if property.isConstant, property.initialValue?.number != nil { return true }
-    let values = Self.values(of: property.getter ?? []).flatMap { value in
+    let values = Self.choices(of: property.getter ?? []).flatMap { value in
       if case .ternary(_, let then, let otherwise) = value.form { return [then, otherwise] }
       return [value]
     }
@@ -92,12 +92,12 @@ extension Declaration {
       }
     }
     for property in properties where property.type == "Font" {
-      for value in Self.values(of: property.getter ?? []) {
+      for value in Self.choices(of: property.getter ?? []) {
         look(at: value, in: property.name) { size in size.path.map(givesOnlyNumbers) ?? false }
       }
     }
     for function in functions where function.returnType == "Font" {
-      for value in Self.values(of: function.body ?? []) {
+      for value in Self.choices(of: function.body ?? []) {
         look(at: value, in: function.name) { size in
           size.number != nil || size.path.map(givesOnlyNumbers) ?? false
             || givesOnlyNumbers(size, of: function, in: context)

@@ -36,4 +36,15 @@ extension Declaration.Property {
     }
     return nil
   }
+
+  /// The type of `@Environment(Model.self)`, as written.
+  var environmentType: String? {
+    guard attributes.contains("Environment") else { return nil }
+    for attribute in node.children(.attribute) where attribute.attributeName == "Environment" {
+      let source = String(decoding: attribute.bytes.filter { $0 > 32 }, as: UTF8.self)
+      guard let start = source.firstIndex(of: "("), source.hasSuffix(".self)") else { continue }
+      return String(source[source.index(after: start)...].dropLast(".self)".count))
+    }
+    return nil
+  }
 }

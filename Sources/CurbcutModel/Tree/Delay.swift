@@ -41,6 +41,14 @@ extension Declaration {
 }
 
 extension Declaration {
+  /// What a work item does that an expression names in a function: `let work = DispatchWorkItem { … }`.
+  package func workItem(_ name: Expression) -> Closure? {
+    guard let made = localConstant(name)?.call, made.callee.path == "DispatchWorkItem" else {
+      return nil
+    }
+    return made.arguments.lazy.compactMap(\.closure).last
+  }
+
   /// Whether a call is handed a stored property that may be nil, which whoever uses the type decides.
   fileprivate func takesOptional(namedIn call: Node) -> Bool {
     call.allTokens.contains { token in
@@ -110,11 +118,8 @@ extension Delay {
         guard argument.value.boolean == false else { return nil }
       case "execute":
         // `execute: dismiss`, `execute: work` after `let work = DispatchWorkItem { … }`
-        if let work = declaration.localConstant(argument.value)?.call,
-          work.callee.path == "DispatchWorkItem",
-          let closure = work.arguments.lazy.compactMap(\.closure).last
-        {
-          outcome = ActionFact(closure, in: declaration)
+        if let work = declaration.workItem(argument.value) {
+          outcome = ActionFact(work, in: declaration)
         } else if argument.value.path != nil {
           outcome = ActionFact(argument.value, in: declaration)
         }
@@ -135,8 +140,9 @@ extension Delay {
     return outcome.map { (seconds, $0) }
   }
 
-  /// How long `Task.sleep` or the `sleep` of a clock waits; nil for any other call.
-  private static func sleep(_ call: Node, in declaration: Declaration) -> Double?? {
+  /// How long `Task.sleep` or the `sleep` of a clock waits, in seconds, nil within where that is worked out;
+  /// nil for any other call.
+  package static func sleep(_ call: Node, in declaration: Declaration) -> Double?? {
     guard let callee = call.firstChild, callee.kind == .memberAccessExpr,
       callee.lastChild?.hasText("sleep") == true,
       case .call(_, let arguments) = Expression(call).form, let first = arguments.first

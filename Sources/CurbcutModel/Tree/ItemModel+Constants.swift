@@ -84,7 +84,7 @@ extension Declaration {
   private static let maximumFunction = 8192
 
   /// What the only constant of the function stands for that an expression names in it.
-  package func localConstant(_ name: Expression) -> Expression? {
+  func localConstant(_ name: Expression) -> Expression? {
     name.path.flatMap { localConstant($0, usedAt: name.range) }
   }
 

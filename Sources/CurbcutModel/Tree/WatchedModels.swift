@@ -82,10 +82,7 @@ extension Declaration {
         guard !Self.watching.isDisjoint(with: property.attributes) else { return nil }
         if let type = property.type { return type.hasSuffix("?") ? String(type.dropLast()) : type }
         if let path = property.initialValue?.call?.callee.path { return path }
-        // `@Environment(Model.self) private var model`
-        let tokens = Array(property.node.allTokens.prefix(16))
-        let end = tokens.indices.first { tokens[$0].hasText("self") && $0 > 1 }
-        return end.map { tokens[$0 - 2].text }
+        return property.environmentType?.pathNames.last
       }
     )
   }

@@ -79,8 +79,9 @@ extension Evaluation {
     else { return nil }
     let key = code[code.index(after: start)..<end].filter { !$0.isWhitespace }
     if key.hasPrefix("\\.") { return EnvironmentDefaults.value(of: String(key.dropFirst(2))) }
-    guard key.hasSuffix(".self") else { return nil }
-    return construction(of: types.name(of: String(key.dropLast(5))), [], in: Frame())
+    return property.environmentType.flatMap {
+      construction(of: types.name(of: $0), [], in: Frame())
+    }
   }
 
   /// Follows what an initializer, or a function that it calls, does to the properties of its value.

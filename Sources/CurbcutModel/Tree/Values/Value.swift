@@ -200,14 +200,9 @@ struct KnownTypes: Sendable {
   /// `@Environment(Theme.self)`, `= Theme()`, `= Theme.shared`.
   func typeOfProperty(_ name: String, in declaration: Declaration?) -> String? {
     guard let declaration, let property = declaration.property(name) else { return nil }
-    var written = property.type
-    if written == nil, property.attributes.contains("Environment") {
-      written = property.node.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-        .first { $0.hasSuffix(".self") }.map { String($0.dropLast(".self".count)) }
-    }
     let value = property.initialValue
-    written =
-      written ?? value?.call?.callee.path
+    let written =
+      property.type ?? property.environmentType ?? value?.call?.callee.path
       ?? value?.path.map { $0.pathNames.dropLast().joined(separator: ".") }
     guard let type = written.map({ self.name(of: $0, in: declaration.name) }), types[type] != nil
     else { return nil }

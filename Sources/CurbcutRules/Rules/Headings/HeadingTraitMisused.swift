@@ -271,12 +271,9 @@ private func isSetAsBody(_ text: Element) -> Bool {
 
 private let paragraphName = NameHint("paragraph* body sentence* story bio summary excerpt")
 
-/// Whether a text shows a paragraph, going by the name of what it shows or of what it is one of, and
-/// looks like one.
+/// Whether a text shows a paragraph, going by the name of what it shows or of what it is one of.
 private func isParagraph(_ text: Element) -> Bool {
-  guard let words = text.arguments.first?.value, let name = words.path,
-    Heading(of: text).style == nil
-  else { return false }
+  guard let name = text.arguments.first?.value.path else { return false }
   if paragraphName.matchesEnd(of: name) { return true }
   // An item of `article.paragraphs`, whatever it is called.
   guard !name.includes("."), text.declaration?.property(name) == nil,

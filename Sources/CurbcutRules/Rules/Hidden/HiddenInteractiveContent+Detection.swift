@@ -25,8 +25,6 @@ func offersActionBeside(_ view: Element) -> Bool {
         modifier.name.hasPrefix("accessibilityAction")
           && modifier.arguments.contains { argument in
             called.contains { argument.value.mentions($0) }
-              // A loop goes through what the view was handed, whatever a use calls it.
-              || argument.closure?.node.code.includes("ForEach(") == true
           }
       }
   }

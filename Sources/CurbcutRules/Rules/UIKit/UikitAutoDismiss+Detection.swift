@@ -178,8 +178,10 @@ private struct Wait {
       guard let delay = argument("delay")?.number, delay >= 1 else { return nil }
       seconds = delay
     case "Task":
-      guard let sleep = arguments.lazy.compactMap(\.closure).first?.sleep else { return nil }
-      seconds = sleep.seconds
+      guard let sleep = arguments.lazy.compactMap(\.closure).first?.sleep(in: declaration) else {
+        return nil
+      }
+      seconds = sleep
     default: return nil
     }
     let selector =
@@ -192,45 +194,18 @@ private struct Wait {
     closure =
       arguments.first {
         if case .closure = $0.value.form { true } else { false }
-      }?.range ?? argument("execute").flatMap { declaration.workItem($0)?.range }
+      }?.range ?? argument("execute").flatMap { declaration.workItem($0)?.node.range }
     if action == nil, closure == nil { return nil }
   }
 }
 
-extension Declaration {
-  /// The closure of a work item that an expression names in a function.
-  fileprivate func workItem(_ name: Expression) -> Expression? {
-    guard let made = localConstant(name)?.call, made.callee.path == "DispatchWorkItem" else {
-      return nil
-    }
-    return made.arguments.last { $0.closure != nil }?.value
-  }
-}
-
 extension Closure {
-  /// The call by which one of its statements waits.
-  fileprivate var sleep: Sleep? {
-    items.lazy.compactMap { statement in
-      ([statement] + statement.descendants).lazy.filter { $0.kind == .functionCallExpr }
-        .compactMap { Sleep($0) }.first
-    }.first
-  }
-}
-
-/// `Task.sleep(for: .seconds(3))`.
-private struct Sleep {
-  /// How long it takes; nil where that is worked out.
-  let seconds: Double?
-
-  init?(_ call: Node) {
-    guard let (callee, arguments) = Expression(call).call, callee.memberName == "sleep",
-      let time = arguments.first
-    else { return nil }
-    let units = time.value.call?.callee.memberName == "seconds"
-    seconds =
-      units
-      ? time.value.call?.arguments.first?.value.number
-      : time.label == "nanoseconds" ? time.value.number.map { $0 / 1_000_000_000 } : nil
+  /// How long the first of its calls waits that does; nil where none does.
+  fileprivate func sleep(in declaration: Declaration) -> Double?? {
+    for node in items.lazy.flatMap({ [$0] + $0.descendants }) where node.kind == .functionCallExpr {
+      if let sleep = Delay.sleep(node, in: declaration) { return sleep }
+    }
+    return nil
   }
 }
 

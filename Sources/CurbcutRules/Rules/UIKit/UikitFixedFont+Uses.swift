@@ -72,10 +72,7 @@ extension ItemModel {
     guard declaration.platforms.contains(.iOS), !declaration.isPreview else { return [] }
     return declaration.properties.flatMap { property -> [Expression] in
       guard property.type?.hasPrefix("UIFont") == true, let getter = property.getter,
-        case let choices = (Node.values(of: getter) ?? []).flatMap({ value -> [Expression] in
-          if case .alternatives(let values) = Expression(value).form { return values }
-          return [Expression(value)]
-        }), choices.count > 1
+        case let choices = Declaration.choices(of: getter), choices.count > 1
       else { return [] }
       let fonts = choices.map { ($0, uiFont($0, in: declaration)) }
       guard fonts.contains(where: { $0.1?.isScaled == true }) else { return [] }

@@ -318,30 +318,30 @@ private func rawValue(of slider: Element) -> Modifier? {
     default: nil
     }
   guard let shown, names.contains(shown.split(separator: ".").last.map(String.init) ?? shown),
-    slider.argument("in").map(\.isFraction) ?? true,
-    let declaration = slider.declaration
+    slider.argument("in").map(\.isFraction) ?? true
   else { return nil }
   // What is worked out from it: `level * 10`, in a text or in a property that a text shows.
-  var worked = names
-  for property in declaration.properties where property.type?.hasPrefix("some ") != true {
-    guard let getter = property.getter else { continue }
-    if getter.contains(where: { code in code.allTokens.contains { names.contains($0.text) } }) {
-      worked.insert(property.name)
-    }
-  }
-  return isValueShown(near: slider, as: worked) ? modifier : nil
+  let worked = slider.properties(workedOutOf: names)
+    .filter { $0.type?.hasPrefix("some ") != true }.map(\.name)
+  return isValueShown(near: slider, as: names.union(worked)) ? modifier : nil
 }
 
 extension Element {
   /// Some names, and those of the type's texts that are worked out of what they stand for:
   /// `radiusText` for `radius`.
   fileprivate func namesOfWords(workedOutOf names: Set<String>) -> Set<String> {
-    let texts = declaration?.properties.filter { property in
-      guard let getter = property.getter, property.type == "String" else { return false }
-      return getter.contains { code in code.allTokens.contains { names.contains($0.text) } }
-        && !getter.contains { $0.code.includes("percent") }
+    let texts = properties(workedOutOf: names).filter { property in
+      property.type == "String"
+        && property.getter?.contains { $0.code.includes("percent") } == false
     }
-    return names.union(texts?.map(\.name) ?? [])
+    return names.union(texts.map(\.name))
+  }
+
+  /// The properties of its type that work something out of what some names stand for.
+  fileprivate func properties(workedOutOf names: Set<String>) -> [Declaration.Property] {
+    (declaration?.properties ?? []).filter { property in
+      property.getter?.contains { $0.allTokens.contains { names.contains($0.text) } } == true
+    }
   }
 }
 
